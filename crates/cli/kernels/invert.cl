@@ -1,0 +1,13 @@
+// The kernel of `zemu demo`: the negative of a picture, in place.
+// The number of work-items is a multiple of the group size, so each asks whether it has a byte.
+//
+// invert.spv was made from this file with clang 15 and llvm-spirv 15:
+//   clang-15 -target spir64 -cl-std=CL1.2 -O2 -Xclang -finclude-default-header -Xclang -no-opaque-pointers
+//            -ffp-contract=off -fno-vectorize -fno-slp-vectorize -c -emit-llvm -o invert.bc invert.cl
+//   llvm-spirv-15 --spirv-max-version=1.2 invert.bc -o invert.spv
+kernel void invert(global uchar *picture, ulong count)
+{
+    size_t i = get_global_id(0);
+    if (i < count)
+        picture[i] = (uchar)(255 - picture[i]);
+}

@@ -1,0 +1,99 @@
+//! Why a running command failed.
+
+use std::fmt;
+
+use spirv_interp::{Trap, TrapKind};
+use zemu_diag::{CallRef, Finding, Value, rules};
+use zemu_memory::AppRange;
+
+use crate::memory::span;
+
+/// A command's run-time failure.
+#[derive(Debug)]
+pub(crate) enum Trapped {
+    /// A kernel trapped.
+    Kernel(Box<Trap>),
+    /// A copy or fill met memory that it cannot use.
+    Transfer {
+        /// The function that appended the command.
+        command: &'static str,
+        /// Where.
+        address: u64,
+        /// Bytes of the whole range.
+        size: u64,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The application released imported pages before it freed the import.
+    Released {
+        /// The part that is gone.
+        hole: AppRange,
+        /// The import.
+        range: AppRange,
+        /// What was to use it.
+        user: String,
+    },
+}
+
+impl fmt::Display for Trapped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Kernel(trap) => write!(f, "{trap}"),
+            Self::Transfer { command, address, reason, .. } => write!(f, "{command} at {address:#x}: {reason}"),
+            Self::Released { hole, range, user } => {
+                write!(f, "{user} uses the import {range}, of which {hole} is no longer mapped")
+            }
+        }
+    }
+}
+
+impl Trapped {
+    /// The finding, filed under the call that appended the command.
+    pub(crate) fn into_finding(self, call: CallRef) -> Finding {
+        match self {
+            Self::Kernel(trap) => kernel(&trap, call),
+            Self::Transfer { command, address, size, reason } => Finding::new(&rules::trap::COPY)
+                .with("command", Value::Name(command))
+                .with("address", Value::Address(address))
+                .with("size", Value::Bytes(size))
+                .with("reason", Value::Text(reason)),
+            Self::Released { hole, range, user } => Finding::new(&rules::import::RELEASED)
+                .with("hole", span(hole))
+                .with("range", span(range))
+                .with("user", Value::Text(user)),
+        }
+        .with("submitted_by", Value::Call(call.number))
+        .in_call(call)
+    }
+}
+
+fn triple([x, y, z]: [u32; 3]) -> String {
+    format!("({x}, {y}, {z})")
+}
+
+fn kernel(trap: &Trap, _call: CallRef) -> Finding {
+    let rule = match trap.kind {
+        TrapKind::BudgetExhausted => &rules::trap::BUDGET,
+        _ => &rules::trap::KERNEL,
+    };
+    let mut finding = Finding::new(rule)
+        .with("kernel", Value::Text(trap.kernel.clone()))
+        .with("reason", Value::Text(trap.kind.to_string()))
+        .with("work_item", Value::Text(format!("{} of group {}", triple(trap.who.local), triple(trap.who.group))))
+        .with("group", Value::Text(triple(trap.who.group)))
+        .with("local", Value::Text(triple(trap.who.local)))
+        .with("instruction", Value::Text(format!("{} at word {}", trap.at.instruction, trap.at.word)));
+    if let Some((file, line)) = &trap.at.line {
+        finding = finding.with("source", Value::Text(format!("{file}:{line}")));
+    }
+    if let Some(access) = trap.access {
+        finding = finding
+            .with("access", Value::Text(access.access.to_string()))
+            .with("address", Value::Address(access.address))
+            .with("size", Value::Bytes(access.size));
+    }
+    if let Some(allocation) = &trap.allocation {
+        finding = finding.with("nearest", Value::Text(allocation.clone()));
+    }
+    finding
+}

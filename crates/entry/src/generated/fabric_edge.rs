@@ -1,0 +1,175 @@
+//! Boundary of the class `zeFabricEdge`.
+//!
+//! Written by `cargo xtask gen` from crates/registry/data. Do not edit: change the data or the generator.
+
+#![allow(missing_docs, reason = "the specification documents these names")]
+#![allow(
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals,
+    reason = "the C names are kept"
+)]
+#![allow(clippy::type_complexity, reason = "C signatures")]
+#![allow(
+    missing_debug_implementations,
+    reason = "unions cannot say which member is live"
+)]
+#![allow(unsafe_code, reason = "the C ABI")]
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "one contract holds for all: arguments are as the C caller passed them, structures that the call reads were copied"
+)]
+#![allow(
+    clippy::multiple_unsafe_ops_per_block,
+    clippy::missing_safety_doc,
+    clippy::too_many_arguments,
+    reason = "C signatures"
+)]
+#![allow(unused_imports, reason = "one prelude serves every generated file")]
+#![allow(
+    clippy::type_complexity,
+    clippy::fn_to_numeric_cast_any,
+    reason = "C signatures"
+)]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "argument words are recorded bit by bit"
+)]
+use crate::boundary::{self, Input, Violation};
+use core::ffi::{c_char, c_void};
+use zemu_abi::*;
+
+/// Registry conditions, in registry order.
+#[allow(
+    dead_code,
+    reason = "a check waits, tested, for its function to be implemented"
+)]
+pub(crate) mod check {
+    use super::*;
+    pub unsafe fn zeFabricEdgeGetExp(
+        hVertexA: ze_fabric_vertex_handle_t,
+        hVertexB: ze_fabric_vertex_handle_t,
+        pCount: *mut u32,
+        phEdges: *mut ze_fabric_edge_handle_t,
+    ) -> Result<(), Violation> {
+        if hVertexA.is_null() {
+            return Err(Violation(0));
+        }
+        if hVertexB.is_null() {
+            return Err(Violation(1));
+        }
+        if pCount.is_null() {
+            return Err(Violation(2));
+        }
+        let _ = (phEdges,);
+        Ok(())
+    }
+
+    pub unsafe fn zeFabricEdgeGetVerticesExp(
+        hEdge: ze_fabric_edge_handle_t,
+        phVertexA: *mut ze_fabric_vertex_handle_t,
+        phVertexB: *mut ze_fabric_vertex_handle_t,
+    ) -> Result<(), Violation> {
+        if hEdge.is_null() {
+            return Err(Violation(0));
+        }
+        if phVertexA.is_null() {
+            return Err(Violation(1));
+        }
+        if phVertexB.is_null() {
+            return Err(Violation(2));
+        }
+        Ok(())
+    }
+
+    pub unsafe fn zeFabricEdgeGetPropertiesExp(
+        hEdge: ze_fabric_edge_handle_t,
+        pEdgeProperties: *mut ze_fabric_edge_exp_properties_t,
+    ) -> Result<(), Violation> {
+        if hEdge.is_null() {
+            return Err(Violation(0));
+        }
+        if pEdgeProperties.is_null() {
+            return Err(Violation(1));
+        }
+        Ok(())
+    }
+}
+
+/// What the tables hold.
+pub(crate) mod shim {
+    use super::*;
+    pub unsafe extern "C" fn zeFabricEdgeGetExp(
+        hVertexA: ze_fabric_vertex_handle_t,
+        hVertexB: ze_fabric_vertex_handle_t,
+        pCount: *mut u32,
+        phEdges: *mut ze_fabric_edge_handle_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zeFabricEdgeGetExp,
+            &[
+                hVertexA.0.addr() as u64,
+                hVertexB.0.addr() as u64,
+                pCount.addr() as u64,
+                phEdges.addr() as u64,
+            ],
+        )
+    }
+
+    pub unsafe extern "C" fn zeFabricEdgeGetVerticesExp(
+        hEdge: ze_fabric_edge_handle_t,
+        phVertexA: *mut ze_fabric_vertex_handle_t,
+        phVertexB: *mut ze_fabric_vertex_handle_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zeFabricEdgeGetVerticesExp,
+            &[
+                hEdge.0.addr() as u64,
+                phVertexA.addr() as u64,
+                phVertexB.addr() as u64,
+            ],
+        )
+    }
+
+    pub unsafe extern "C" fn zeFabricEdgeGetPropertiesExp(
+        hEdge: ze_fabric_edge_handle_t,
+        pEdgeProperties: *mut ze_fabric_edge_exp_properties_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zeFabricEdgeGetPropertiesExp,
+            &[hEdge.0.addr() as u64, pEdgeProperties.addr() as u64],
+        )
+    }
+}
+
+/// What a program links against. Never put into a table: behind a loader these names are the loader's.
+pub mod export {
+    use super::*;
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zeFabricEdgeGetExp(
+        hVertexA: ze_fabric_vertex_handle_t,
+        hVertexB: ze_fabric_vertex_handle_t,
+        pCount: *mut u32,
+        phEdges: *mut ze_fabric_edge_handle_t,
+    ) -> ze_result_t {
+        unsafe { shim::zeFabricEdgeGetExp(hVertexA, hVertexB, pCount, phEdges) }
+    }
+
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zeFabricEdgeGetVerticesExp(
+        hEdge: ze_fabric_edge_handle_t,
+        phVertexA: *mut ze_fabric_vertex_handle_t,
+        phVertexB: *mut ze_fabric_vertex_handle_t,
+    ) -> ze_result_t {
+        unsafe { shim::zeFabricEdgeGetVerticesExp(hEdge, phVertexA, phVertexB) }
+    }
+
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zeFabricEdgeGetPropertiesExp(
+        hEdge: ze_fabric_edge_handle_t,
+        pEdgeProperties: *mut ze_fabric_edge_exp_properties_t,
+    ) -> ze_result_t {
+        unsafe { shim::zeFabricEdgeGetPropertiesExp(hEdge, pEdgeProperties) }
+    }
+}

@@ -1,0 +1,197 @@
+//! Boundary of the class `zeFabricVertex`.
+//!
+//! Written by `cargo xtask gen` from crates/registry/data. Do not edit: change the data or the generator.
+
+#![allow(missing_docs, reason = "the specification documents these names")]
+#![allow(
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals,
+    reason = "the C names are kept"
+)]
+#![allow(clippy::type_complexity, reason = "C signatures")]
+#![allow(
+    missing_debug_implementations,
+    reason = "unions cannot say which member is live"
+)]
+#![allow(unsafe_code, reason = "the C ABI")]
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "one contract holds for all: arguments are as the C caller passed them, structures that the call reads were copied"
+)]
+#![allow(
+    clippy::multiple_unsafe_ops_per_block,
+    clippy::missing_safety_doc,
+    clippy::too_many_arguments,
+    reason = "C signatures"
+)]
+#![allow(unused_imports, reason = "one prelude serves every generated file")]
+#![allow(
+    clippy::type_complexity,
+    clippy::fn_to_numeric_cast_any,
+    reason = "C signatures"
+)]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "argument words are recorded bit by bit"
+)]
+use crate::boundary::{self, Input, Violation};
+use core::ffi::{c_char, c_void};
+use zemu_abi::*;
+
+/// Registry conditions, in registry order.
+#[allow(
+    dead_code,
+    reason = "a check waits, tested, for its function to be implemented"
+)]
+pub(crate) mod check {
+    use super::*;
+    pub unsafe fn zeFabricVertexGetExp(
+        hDriver: ze_driver_handle_t,
+        pCount: *mut u32,
+        phVertices: *mut ze_fabric_vertex_handle_t,
+    ) -> Result<(), Violation> {
+        if hDriver.is_null() {
+            return Err(Violation(0));
+        }
+        if pCount.is_null() {
+            return Err(Violation(1));
+        }
+        let _ = (phVertices,);
+        Ok(())
+    }
+
+    pub unsafe fn zeFabricVertexGetSubVerticesExp(
+        hVertex: ze_fabric_vertex_handle_t,
+        pCount: *mut u32,
+        phSubvertices: *mut ze_fabric_vertex_handle_t,
+    ) -> Result<(), Violation> {
+        if hVertex.is_null() {
+            return Err(Violation(0));
+        }
+        if pCount.is_null() {
+            return Err(Violation(1));
+        }
+        let _ = (phSubvertices,);
+        Ok(())
+    }
+
+    pub unsafe fn zeFabricVertexGetPropertiesExp(
+        hVertex: ze_fabric_vertex_handle_t,
+        pVertexProperties: *mut ze_fabric_vertex_exp_properties_t,
+    ) -> Result<(), Violation> {
+        if hVertex.is_null() {
+            return Err(Violation(0));
+        }
+        if pVertexProperties.is_null() {
+            return Err(Violation(1));
+        }
+        Ok(())
+    }
+
+    pub unsafe fn zeFabricVertexGetDeviceExp(
+        hVertex: ze_fabric_vertex_handle_t,
+        phDevice: *mut ze_device_handle_t,
+    ) -> Result<(), Violation> {
+        if hVertex.is_null() {
+            return Err(Violation(0));
+        }
+        if phDevice.is_null() {
+            return Err(Violation(1));
+        }
+        Ok(())
+    }
+}
+
+/// What the tables hold.
+pub(crate) mod shim {
+    use super::*;
+    pub unsafe extern "C" fn zeFabricVertexGetExp(
+        hDriver: ze_driver_handle_t,
+        pCount: *mut u32,
+        phVertices: *mut ze_fabric_vertex_handle_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zeFabricVertexGetExp,
+            &[
+                hDriver.0.addr() as u64,
+                pCount.addr() as u64,
+                phVertices.addr() as u64,
+            ],
+        )
+    }
+
+    pub unsafe extern "C" fn zeFabricVertexGetSubVerticesExp(
+        hVertex: ze_fabric_vertex_handle_t,
+        pCount: *mut u32,
+        phSubvertices: *mut ze_fabric_vertex_handle_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zeFabricVertexGetSubVerticesExp,
+            &[
+                hVertex.0.addr() as u64,
+                pCount.addr() as u64,
+                phSubvertices.addr() as u64,
+            ],
+        )
+    }
+
+    pub unsafe extern "C" fn zeFabricVertexGetPropertiesExp(
+        hVertex: ze_fabric_vertex_handle_t,
+        pVertexProperties: *mut ze_fabric_vertex_exp_properties_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zeFabricVertexGetPropertiesExp,
+            &[hVertex.0.addr() as u64, pVertexProperties.addr() as u64],
+        )
+    }
+
+    pub unsafe extern "C" fn zeFabricVertexGetDeviceExp(
+        hVertex: ze_fabric_vertex_handle_t,
+        phDevice: *mut ze_device_handle_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zeFabricVertexGetDeviceExp,
+            &[hVertex.0.addr() as u64, phDevice.addr() as u64],
+        )
+    }
+}
+
+/// What a program links against. Never put into a table: behind a loader these names are the loader's.
+pub mod export {
+    use super::*;
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zeFabricVertexGetExp(
+        hDriver: ze_driver_handle_t,
+        pCount: *mut u32,
+        phVertices: *mut ze_fabric_vertex_handle_t,
+    ) -> ze_result_t {
+        unsafe { shim::zeFabricVertexGetExp(hDriver, pCount, phVertices) }
+    }
+
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zeFabricVertexGetSubVerticesExp(
+        hVertex: ze_fabric_vertex_handle_t,
+        pCount: *mut u32,
+        phSubvertices: *mut ze_fabric_vertex_handle_t,
+    ) -> ze_result_t {
+        unsafe { shim::zeFabricVertexGetSubVerticesExp(hVertex, pCount, phSubvertices) }
+    }
+
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zeFabricVertexGetPropertiesExp(
+        hVertex: ze_fabric_vertex_handle_t,
+        pVertexProperties: *mut ze_fabric_vertex_exp_properties_t,
+    ) -> ze_result_t {
+        unsafe { shim::zeFabricVertexGetPropertiesExp(hVertex, pVertexProperties) }
+    }
+
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zeFabricVertexGetDeviceExp(
+        hVertex: ze_fabric_vertex_handle_t,
+        phDevice: *mut ze_device_handle_t,
+    ) -> ze_result_t {
+        unsafe { shim::zeFabricVertexGetDeviceExp(hVertex, phDevice) }
+    }
+}

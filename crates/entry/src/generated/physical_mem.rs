@@ -1,0 +1,183 @@
+//! Boundary of the class `zePhysicalMem`.
+//!
+//! Written by `cargo xtask gen` from crates/registry/data. Do not edit: change the data or the generator.
+
+#![allow(missing_docs, reason = "the specification documents these names")]
+#![allow(
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals,
+    reason = "the C names are kept"
+)]
+#![allow(clippy::type_complexity, reason = "C signatures")]
+#![allow(
+    missing_debug_implementations,
+    reason = "unions cannot say which member is live"
+)]
+#![allow(unsafe_code, reason = "the C ABI")]
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "one contract holds for all: arguments are as the C caller passed them, structures that the call reads were copied"
+)]
+#![allow(
+    clippy::multiple_unsafe_ops_per_block,
+    clippy::missing_safety_doc,
+    clippy::too_many_arguments,
+    reason = "C signatures"
+)]
+#![allow(unused_imports, reason = "one prelude serves every generated file")]
+#![allow(
+    clippy::type_complexity,
+    clippy::fn_to_numeric_cast_any,
+    reason = "C signatures"
+)]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "argument words are recorded bit by bit"
+)]
+use crate::boundary::{self, Input, Violation};
+use core::ffi::{c_char, c_void};
+use zemu_abi::*;
+
+/// Registry conditions, in registry order.
+#[allow(
+    dead_code,
+    reason = "a check waits, tested, for its function to be implemented"
+)]
+pub(crate) mod check {
+    use super::*;
+    pub unsafe fn zePhysicalMemGetProperties(
+        hContext: ze_context_handle_t,
+        hPhysicalMem: ze_physical_mem_handle_t,
+        pMemProperties: *mut ze_physical_mem_properties_t,
+    ) -> Result<(), Violation> {
+        if hContext.is_null() {
+            return Err(Violation(0));
+        }
+        if hPhysicalMem.is_null() {
+            return Err(Violation(1));
+        }
+        if pMemProperties.is_null() {
+            return Err(Violation(2));
+        }
+        Ok(())
+    }
+
+    pub unsafe fn zePhysicalMemCreate(
+        hContext: ze_context_handle_t,
+        hDevice: ze_device_handle_t,
+        desc: *mut ze_physical_mem_desc_t,
+        phPhysicalMemory: *mut ze_physical_mem_handle_t,
+    ) -> Result<(), Violation> {
+        if hContext.is_null() {
+            return Err(Violation(0));
+        }
+        if hDevice.is_null() {
+            return Err(Violation(1));
+        }
+        if desc.is_null() {
+            return Err(Violation(2));
+        }
+        if phPhysicalMemory.is_null() {
+            return Err(Violation(3));
+        }
+        if unsafe { (*desc).flags } > 3 {
+            return Err(Violation(4));
+        }
+        if unsafe { (*desc).size } == 0 {
+            return Err(Violation(5));
+        }
+        Ok(())
+    }
+
+    pub unsafe fn zePhysicalMemDestroy(
+        hContext: ze_context_handle_t,
+        hPhysicalMemory: ze_physical_mem_handle_t,
+    ) -> Result<(), Violation> {
+        if hContext.is_null() {
+            return Err(Violation(0));
+        }
+        if hPhysicalMemory.is_null() {
+            return Err(Violation(1));
+        }
+        Ok(())
+    }
+}
+
+/// What the tables hold.
+pub(crate) mod shim {
+    use super::*;
+    pub unsafe extern "C" fn zePhysicalMemGetProperties(
+        hContext: ze_context_handle_t,
+        hPhysicalMem: ze_physical_mem_handle_t,
+        pMemProperties: *mut ze_physical_mem_properties_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zePhysicalMemGetProperties,
+            &[
+                hContext.0.addr() as u64,
+                hPhysicalMem.0.addr() as u64,
+                pMemProperties.addr() as u64,
+            ],
+        )
+    }
+
+    pub unsafe extern "C" fn zePhysicalMemCreate(
+        hContext: ze_context_handle_t,
+        hDevice: ze_device_handle_t,
+        desc: *mut ze_physical_mem_desc_t,
+        phPhysicalMemory: *mut ze_physical_mem_handle_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zePhysicalMemCreate,
+            &[
+                hContext.0.addr() as u64,
+                hDevice.0.addr() as u64,
+                desc.addr() as u64,
+                phPhysicalMemory.addr() as u64,
+            ],
+        )
+    }
+
+    pub unsafe extern "C" fn zePhysicalMemDestroy(
+        hContext: ze_context_handle_t,
+        hPhysicalMemory: ze_physical_mem_handle_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zePhysicalMemDestroy,
+            &[hContext.0.addr() as u64, hPhysicalMemory.0.addr() as u64],
+        )
+    }
+}
+
+/// What a program links against. Never put into a table: behind a loader these names are the loader's.
+pub mod export {
+    use super::*;
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zePhysicalMemGetProperties(
+        hContext: ze_context_handle_t,
+        hPhysicalMem: ze_physical_mem_handle_t,
+        pMemProperties: *mut ze_physical_mem_properties_t,
+    ) -> ze_result_t {
+        unsafe { shim::zePhysicalMemGetProperties(hContext, hPhysicalMem, pMemProperties) }
+    }
+
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zePhysicalMemCreate(
+        hContext: ze_context_handle_t,
+        hDevice: ze_device_handle_t,
+        desc: *mut ze_physical_mem_desc_t,
+        phPhysicalMemory: *mut ze_physical_mem_handle_t,
+    ) -> ze_result_t {
+        unsafe { shim::zePhysicalMemCreate(hContext, hDevice, desc, phPhysicalMemory) }
+    }
+
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zePhysicalMemDestroy(
+        hContext: ze_context_handle_t,
+        hPhysicalMemory: ze_physical_mem_handle_t,
+    ) -> ze_result_t {
+        unsafe { shim::zePhysicalMemDestroy(hContext, hPhysicalMemory) }
+    }
+}

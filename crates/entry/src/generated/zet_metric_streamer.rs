@@ -1,0 +1,194 @@
+//! Boundary of the class `zetMetricStreamer`.
+//!
+//! Written by `cargo xtask gen` from crates/registry/data. Do not edit: change the data or the generator.
+
+#![allow(missing_docs, reason = "the specification documents these names")]
+#![allow(
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals,
+    reason = "the C names are kept"
+)]
+#![allow(clippy::type_complexity, reason = "C signatures")]
+#![allow(
+    missing_debug_implementations,
+    reason = "unions cannot say which member is live"
+)]
+#![allow(unsafe_code, reason = "the C ABI")]
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "one contract holds for all: arguments are as the C caller passed them, structures that the call reads were copied"
+)]
+#![allow(
+    clippy::multiple_unsafe_ops_per_block,
+    clippy::missing_safety_doc,
+    clippy::too_many_arguments,
+    reason = "C signatures"
+)]
+#![allow(unused_imports, reason = "one prelude serves every generated file")]
+#![allow(
+    clippy::type_complexity,
+    clippy::fn_to_numeric_cast_any,
+    reason = "C signatures"
+)]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "argument words are recorded bit by bit"
+)]
+use crate::boundary::{self, Input, Violation};
+use core::ffi::{c_char, c_void};
+use zemu_abi::*;
+
+/// Registry conditions, in registry order.
+#[allow(
+    dead_code,
+    reason = "a check waits, tested, for its function to be implemented"
+)]
+pub(crate) mod check {
+    use super::*;
+    pub unsafe fn zetMetricStreamerOpen(
+        hContext: zet_context_handle_t,
+        hDevice: zet_device_handle_t,
+        hMetricGroup: zet_metric_group_handle_t,
+        desc: *mut zet_metric_streamer_desc_t,
+        hNotificationEvent: ze_event_handle_t,
+        phMetricStreamer: *mut zet_metric_streamer_handle_t,
+    ) -> Result<(), Violation> {
+        if hContext.is_null() {
+            return Err(Violation(0));
+        }
+        if hDevice.is_null() {
+            return Err(Violation(1));
+        }
+        if hMetricGroup.is_null() {
+            return Err(Violation(2));
+        }
+        if desc.is_null() {
+            return Err(Violation(3));
+        }
+        if phMetricStreamer.is_null() {
+            return Err(Violation(4));
+        }
+        let _ = (hNotificationEvent,);
+        Ok(())
+    }
+
+    pub unsafe fn zetMetricStreamerClose(
+        hMetricStreamer: zet_metric_streamer_handle_t,
+    ) -> Result<(), Violation> {
+        if hMetricStreamer.is_null() {
+            return Err(Violation(0));
+        }
+        Ok(())
+    }
+
+    pub unsafe fn zetMetricStreamerReadData(
+        hMetricStreamer: zet_metric_streamer_handle_t,
+        maxReportCount: u32,
+        pRawDataSize: *mut usize,
+        pRawData: *mut u8,
+    ) -> Result<(), Violation> {
+        if hMetricStreamer.is_null() {
+            return Err(Violation(0));
+        }
+        if pRawDataSize.is_null() {
+            return Err(Violation(1));
+        }
+        let _ = (maxReportCount, pRawData);
+        Ok(())
+    }
+}
+
+/// What the tables hold.
+pub(crate) mod shim {
+    use super::*;
+    pub unsafe extern "C" fn zetMetricStreamerOpen(
+        hContext: zet_context_handle_t,
+        hDevice: zet_device_handle_t,
+        hMetricGroup: zet_metric_group_handle_t,
+        desc: *mut zet_metric_streamer_desc_t,
+        hNotificationEvent: ze_event_handle_t,
+        phMetricStreamer: *mut zet_metric_streamer_handle_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zetMetricStreamerOpen,
+            &[
+                hContext.0.addr() as u64,
+                hDevice.0.addr() as u64,
+                hMetricGroup.0.addr() as u64,
+                desc.addr() as u64,
+                hNotificationEvent.0.addr() as u64,
+                phMetricStreamer.addr() as u64,
+            ],
+        )
+    }
+
+    pub unsafe extern "C" fn zetMetricStreamerClose(
+        hMetricStreamer: zet_metric_streamer_handle_t,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zetMetricStreamerClose,
+            &[hMetricStreamer.0.addr() as u64],
+        )
+    }
+
+    pub unsafe extern "C" fn zetMetricStreamerReadData(
+        hMetricStreamer: zet_metric_streamer_handle_t,
+        maxReportCount: u32,
+        pRawDataSize: *mut usize,
+        pRawData: *mut u8,
+    ) -> ze_result_t {
+        boundary::unimplemented(
+            Function::zetMetricStreamerReadData,
+            &[
+                hMetricStreamer.0.addr() as u64,
+                maxReportCount as u64,
+                pRawDataSize.addr() as u64,
+                pRawData.addr() as u64,
+            ],
+        )
+    }
+}
+
+/// What a program links against. Never put into a table: behind a loader these names are the loader's.
+pub mod export {
+    use super::*;
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zetMetricStreamerOpen(
+        hContext: zet_context_handle_t,
+        hDevice: zet_device_handle_t,
+        hMetricGroup: zet_metric_group_handle_t,
+        desc: *mut zet_metric_streamer_desc_t,
+        hNotificationEvent: ze_event_handle_t,
+        phMetricStreamer: *mut zet_metric_streamer_handle_t,
+    ) -> ze_result_t {
+        unsafe {
+            shim::zetMetricStreamerOpen(
+                hContext,
+                hDevice,
+                hMetricGroup,
+                desc,
+                hNotificationEvent,
+                phMetricStreamer,
+            )
+        }
+    }
+
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zetMetricStreamerClose(
+        hMetricStreamer: zet_metric_streamer_handle_t,
+    ) -> ze_result_t {
+        unsafe { shim::zetMetricStreamerClose(hMetricStreamer) }
+    }
+
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn zetMetricStreamerReadData(
+        hMetricStreamer: zet_metric_streamer_handle_t,
+        maxReportCount: u32,
+        pRawDataSize: *mut usize,
+        pRawData: *mut u8,
+    ) -> ze_result_t {
+        unsafe { shim::zetMetricStreamerReadData(hMetricStreamer, maxReportCount, pRawDataSize, pRawData) }
+    }
+}

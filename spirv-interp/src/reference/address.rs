@@ -1,0 +1,223 @@
+//! From a pointer to the bytes behind it: bounds, permissions, built-in variables.
+
+use spirv::{BuiltIn, StorageClass};
+
+use super::group::{Machine, Result, Stop};
+use crate::mem::{Access, AccessErrorKind, Range};
+use crate::pointer;
+use crate::trap::{FailedAccess, TrapKind};
+use crate::validate::types::{Kind, Shape};
+
+/// Addresses below are never allocated: an access there comes from a null pointer.
+const FIRST_PAGE: u64 = 4096;
+
+/// Where the bytes of an access are. What is in here has been checked.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Target {
+    /// At this offset of the private memory of the work-item.
+    Private(usize),
+    /// At this offset of the memory of the group.
+    Local(usize),
+    /// At this address of the process.
+    Host(usize),
+    /// In a built-in variable.
+    Input { bytes: [u8; 32], offset: usize },
+}
+
+impl Machine<'_> {
+    /// Storage class of a pointer, from its type.
+    pub(super) fn class(&self, id: u32) -> StorageClass {
+        let ty = self
+            .tables
+            .value_type(id)
+            .map(|ty| &self.tables.types.get(ty).kind);
+        match ty {
+            Some(Kind::Pointer { class, .. }) => *class,
+            _ => StorageClass::Generic,
+        }
+    }
+
+    /// Finds the bytes behind a pointer, or traps.
+    pub(super) fn locate(
+        &mut self,
+        class: StorageClass,
+        address: u64,
+        len: u64,
+        access: Access,
+    ) -> Result<Target> {
+        let fail = |kind, allocation| {
+            let access = Some(FailedAccess {
+                address,
+                size: len,
+                access,
+            });
+            Err(Box::new(Stop {
+                kind,
+                access,
+                allocation,
+            }))
+        };
+        let tag = pointer::tag(address);
+        if class == StorageClass::CrossWorkgroup && tag != pointer::GLOBAL {
+            return fail(TrapKind::NotGlobal, None);
+        }
+        let (number, offset) = pointer::variable(address);
+        let beyond = |memory| TrapKind::VariableOutOfBounds { memory };
+        let host = |address: u64| usize::try_from(address).expect("addresses have 64 bits");
+        match tag {
+            pointer::GLOBAL if address < FIRST_PAGE => fail(TrapKind::NullPointer, None),
+            pointer::GLOBAL => self.locate_global(address, len, access),
+            pointer::PRIVATE | pointer::LOCAL => {
+                let (slots, memory) = match tag {
+                    pointer::PRIVATE => (&self.current.slots, "private"),
+                    _ => (&self.launch.local.slots, "local"),
+                };
+                match slots
+                    .get(number)
+                    .filter(|slot| offset <= slot.size && len <= slot.size - offset)
+                {
+                    Some(slot) if tag == pointer::PRIVATE => Ok(Target::Private(host(slot.base + offset))),
+                    Some(slot) => Ok(Target::Local(host(slot.base + offset))),
+                    None => fail(beyond(memory), None),
+                }
+            }
+            pointer::CONSTANT => {
+                let (base, size) = self
+                    .launch
+                    .kernel
+                    .program
+                    .storage
+                    .constant(number)
+                    .unwrap_or_default();
+                if offset > size || len > size - offset {
+                    return fail(beyond("constant"), None);
+                }
+                if access != Access::Load {
+                    return fail(TrapKind::ReadOnly, None);
+                }
+                Ok(Target::Host(host(base + offset)))
+            }
+            pointer::INPUT => match self.launch.kernel.program.inputs.get(number) {
+                Some((built_in, shape)) if access == Access::Load => {
+                    let size = u64::from(shape.scalar.bytes() * shape.lanes);
+                    if offset > size || len > size - offset {
+                        return fail(beyond("built-in"), None);
+                    }
+                    let bytes = self.built_in_bytes(*built_in, *shape);
+                    Ok(Target::Input {
+                        bytes,
+                        offset: host(offset),
+                    })
+                }
+                _ => fail(TrapKind::ReadOnly, None),
+            },
+            _ => fail(TrapKind::Unmapped, None),
+        }
+    }
+
+    fn locate_global(&mut self, address: u64, len: u64, access: Access) -> Result<Target> {
+        let fits = |range: &Range| range.contains(address, len) && range.permits(access);
+        if let Some(range) = self.ranges.iter().flatten().find(|range| fits(range)) {
+            return Ok(host_target(range, address));
+        }
+        let own = self.launch.kernel.program.storage.range(address).filter(fits);
+        let found = match own {
+            Some(range) => Ok(range),
+            None => self.launch.memory.resolve(address, len, access),
+        };
+        match found {
+            Ok(range) if fits(&range) => {
+                self.ranges[self.oldest_range] = Some(range);
+                self.oldest_range = (self.oldest_range + 1) % self.ranges.len();
+                Ok(host_target(&range, address))
+            }
+            // A view that answers with something else has not found it.
+            Ok(_) => Err(failed(TrapKind::OutOfBounds, address, len, access, None)),
+            Err(error) => {
+                let kind = match error.kind {
+                    AccessErrorKind::Unmapped => TrapKind::Unmapped,
+                    AccessErrorKind::OutOfBounds => TrapKind::OutOfBounds,
+                    AccessErrorKind::ReadOnly => TrapKind::ReadOnly,
+                    AccessErrorKind::WriteOnly => TrapKind::WriteOnly,
+                    AccessErrorKind::Released => TrapKind::Released,
+                };
+                let words = Some(error.description.into_string()).filter(|words| !words.is_empty());
+                Err(failed(kind, address, len, access, words))
+            }
+        }
+    }
+
+    /// Built-in variables (3.2.21), as they lie in memory.
+    fn built_in_bytes(&self, built_in: BuiltIn, shape: Shape) -> [u8; 32] {
+        let grid = &self.launch.grid;
+        let count = grid.group_count.map(u64::from);
+        let size = grid.group_size.map(u64::from);
+        let group = self.group.map(u64::from);
+        let local = self.current.local_id.map(u64::from);
+        let each = |f: &dyn Fn(usize) -> u64| [f(0), f(1), f(2)];
+        let global = each(&|d| {
+            group[d]
+                .wrapping_mul(size[d])
+                .wrapping_add(local[d])
+                .wrapping_add(grid.global_offset[d])
+        });
+        let global_size = each(&|d| count[d].wrapping_mul(size[d]));
+        let linear = |id: [u64; 3], size: [u64; 3]| {
+            id[2]
+                .wrapping_mul(size[1])
+                .wrapping_add(id[1])
+                .wrapping_mul(size[0])
+                .wrapping_add(id[0])
+        };
+        let values = match built_in {
+            BuiltIn::NumWorkgroups => count,
+            BuiltIn::WorkgroupSize | BuiltIn::EnqueuedWorkgroupSize => size,
+            BuiltIn::WorkgroupId => group,
+            BuiltIn::LocalInvocationId => local,
+            BuiltIn::GlobalInvocationId => global,
+            BuiltIn::GlobalSize => global_size,
+            BuiltIn::GlobalOffset => grid.global_offset,
+            BuiltIn::LocalInvocationIndex => [linear(local, size), 0, 0],
+            BuiltIn::GlobalLinearId => {
+                let id = each(&|d| global[d].wrapping_sub(grid.global_offset[d]));
+                [linear(id, global_size), 0, 0]
+            }
+            BuiltIn::WorkDim => [
+                (0..3).rev().find(|d| global_size[*d] > 1).unwrap_or(0) as u64 + 1,
+                0,
+                0,
+            ],
+            _ => [0; 3],
+        };
+        let width = shape.scalar.bytes() as usize;
+        let mut bytes = [0; 32];
+        for (lane, value) in values.iter().enumerate() {
+            bytes[lane * width..(lane + 1) * width].copy_from_slice(&value.to_le_bytes()[..width]);
+        }
+        bytes
+    }
+}
+
+/// A trap with its access.
+pub(super) fn failed(
+    kind: TrapKind,
+    address: u64,
+    size: u64,
+    access: Access,
+    allocation: Option<String>,
+) -> Box<Stop> {
+    Box::new(Stop {
+        kind,
+        access: Some(FailedAccess {
+            address,
+            size,
+            access,
+        }),
+        allocation,
+    })
+}
+
+fn host_target(range: &Range, address: u64) -> Target {
+    let host = address.wrapping_add_signed(range.host_delta);
+    Target::Host(usize::try_from(host).expect("addresses have 64 bits"))
+}

@@ -1,0 +1,285 @@
+//! One work-group on one thread: its work-items take turns from barrier to barrier.
+
+use std::mem;
+use std::sync::atomic::Ordering;
+
+use spirv::Op;
+
+use super::invocation::{Invocation, State};
+use super::{Launch, Parameter, Progress};
+use crate::mem::Range;
+use crate::parse::literal_string;
+use crate::pointer;
+use crate::trap::{FailedAccess, Invocation as Who, SourcePoint, Trap, TrapKind};
+use crate::validate::tables::{Place, Space, Tables};
+
+/// Instructions between two looks at cancellation and budget.
+const FUEL: u32 = 1024;
+
+/// What stopped a work-item, without where it was. Boxed, since it is rare and results are many.
+#[derive(Debug)]
+pub(super) struct Stop {
+    pub kind: TrapKind,
+    pub access: Option<FailedAccess>,
+    pub allocation: Option<String>,
+}
+
+pub(super) type Result<T> = std::result::Result<T, Box<Stop>>;
+
+/// A trap without an access.
+pub(super) fn stop<T>(kind: TrapKind) -> Result<T> {
+    Err(Box::new(Stop {
+        kind,
+        access: None,
+        allocation: None,
+    }))
+}
+
+/// What one thread needs to run work-groups.
+pub(super) struct Machine<'r> {
+    pub launch: &'r Launch<'r>,
+    progress: &'r Progress<'r>,
+    pub tables: &'r Tables,
+    /// The group that is running.
+    pub group: [u32; 3],
+    number: u64,
+    /// Work-group memory.
+    pub local: Vec<u8>,
+    /// The work-item that is running.
+    pub current: Invocation,
+    waiting: Vec<Invocation>,
+    /// Ranges that were resolved before, the youngest overwriting the oldest.
+    pub ranges: [Option<Range>; 4],
+    pub oldest_range: usize,
+    pub scratch: Vec<u64>,
+    pub fuel: u32,
+}
+
+impl<'r> Machine<'r> {
+    pub fn new(launch: &'r Launch<'r>, progress: &'r Progress<'r>) -> Self {
+        Self {
+            launch,
+            progress,
+            tables: &launch.kernel.program.tables,
+            group: [0; 3],
+            number: 0,
+            local: Vec::new(),
+            current: Invocation::new(),
+            waiting: Vec::new(),
+            ranges: [None; 4],
+            oldest_range: 0,
+            scratch: Vec::new(),
+            fuel: 0,
+        }
+    }
+
+    /// Runs all work-items of one group.
+    pub fn run_group(&mut self, number: u64) -> std::result::Result<(), Box<Trap>> {
+        let [x, y, _] = self.launch.grid.group_count.map(u64::from);
+        let coordinate = |value: u64| u32::try_from(value).expect("a remainder of a 32-bit count");
+        self.group = [
+            coordinate(number % x),
+            coordinate(number / x % y),
+            coordinate(number / x / y),
+        ];
+        self.number = number;
+        self.local.clear();
+        self.local.resize(
+            usize::try_from(self.launch.local.bytes).expect("run limits local memory"),
+            0,
+        );
+        let result = if self.launch.kernel.uses_barrier() {
+            self.run_in_turns()
+        } else {
+            self.run_one_by_one()
+        };
+        // What was taken and not used goes back.
+        self.progress
+            .instructions
+            .fetch_sub(u64::from(std::mem::take(&mut self.fuel)), Ordering::Relaxed);
+        result.map_err(|stop| Box::new(self.trap(*stop)))
+    }
+
+    fn local_ids(&self) -> impl Iterator<Item = [u32; 3]> + use<> {
+        let [sx, sy, sz] = self.launch.grid.group_size;
+        (0..sz).flat_map(move |z| (0..sy).flat_map(move |y| (0..sx).map(move |x| [x, y, z])))
+    }
+
+    fn run_one_by_one(&mut self) -> Result<()> {
+        for local_id in self.local_ids() {
+            self.start(local_id)?;
+            self.run()?;
+        }
+        Ok(())
+    }
+
+    fn run_in_turns(&mut self) -> Result<()> {
+        let mut waiting = mem::take(&mut self.waiting);
+        let items = self.local_ids().count();
+        waiting.resize_with(items, Invocation::new);
+        let result = self.turns(&mut waiting);
+        self.waiting = waiting;
+        result
+    }
+
+    fn turns(&mut self, waiting: &mut [Invocation]) -> Result<()> {
+        for (local_id, slot) in self.local_ids().zip(waiting.iter_mut()) {
+            mem::swap(&mut self.current, slot);
+            let started = self.start(local_id);
+            mem::swap(&mut self.current, slot);
+            started?;
+        }
+        loop {
+            for slot in waiting.iter_mut() {
+                mem::swap(&mut self.current, slot);
+                self.current.state = State::Running;
+                // On a trap the work-item stays current, for the report.
+                self.run()?;
+                mem::swap(&mut self.current, slot);
+            }
+            let first = waiting.first().map_or(State::Done, |item| item.state);
+            if let Some(other) = waiting.iter().position(|item| item.state != first) {
+                // Report one that waits, not one that is gone.
+                let waits = if first == State::Done { other } else { 0 };
+                mem::swap(&mut self.current, &mut waiting[waits]);
+                return stop(TrapKind::BarrierDivergence);
+            }
+            if first == State::Done {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Puts the current work-item at the beginning of the kernel.
+    fn start(&mut self, local_id: [u32; 3]) -> Result<()> {
+        let kernel = self.launch.kernel;
+        let function = kernel.function();
+        let item = &mut self.current;
+        item.local_id = local_id;
+        item.state = State::Running;
+        item.base = 0;
+        item.callers.clear();
+        item.registers.clear();
+        item.registers.resize(function.register_words as usize, 0);
+        item.slots.clear();
+        item.slots.extend_from_slice(&kernel.private.slots);
+        item.private.clear();
+        item.private.resize(
+            usize::try_from(kernel.private.bytes).expect("run limits private memory"),
+            0,
+        );
+        for (id, parameter) in function.parameters.iter().zip(&self.launch.parameters) {
+            let offset = self.tables.places[*id as usize].offset as usize;
+            match parameter {
+                Parameter::Words(words) => {
+                    item.registers[offset..offset + words.len()].copy_from_slice(words)
+                }
+                Parameter::Copied { bytes, size, align } => {
+                    let number = item.add_variable(*size, *align);
+                    let base = item.private.len() - bytes.len();
+                    item.private[base..].copy_from_slice(bytes);
+                    item.registers[offset] = pointer::to_variable(pointer::PRIVATE, number);
+                }
+            }
+        }
+        self.initialise_private()?;
+        self.enter(function);
+        Ok(())
+    }
+
+    /// Looks at what should end the launch; called every [`FUEL`] instructions.
+    #[cold]
+    pub fn refuel(&mut self) -> Result<()> {
+        self.fuel = FUEL;
+        let before = self
+            .progress
+            .instructions
+            .fetch_add(u64::from(FUEL), Ordering::Relaxed);
+        if before >= self.progress.budget {
+            return stop(TrapKind::BudgetExhausted);
+        }
+        let cancelled = self
+            .progress
+            .cancel
+            .is_some_and(|cancel| cancel.load(Ordering::Relaxed));
+        // A group below has trapped, so nobody waits for what this one does.
+        if cancelled || self.progress.trapped.load(Ordering::Relaxed) < self.number {
+            return stop(TrapKind::Cancelled);
+        }
+        Ok(())
+    }
+
+    /// The word of a value.
+    #[inline]
+    pub fn get(&self, id: u32, lane: u32) -> u64 {
+        let place = &self.tables.places[id as usize];
+        let at = (place.offset + lane) as usize;
+        match place.space {
+            Space::Register => self.current.registers[self.current.base + at],
+            Space::Constant => self.tables.constants[at],
+            Space::None | Space::Null => 0,
+        }
+    }
+
+    /// Sets a word of a result.
+    #[inline]
+    pub fn set(&mut self, place: Place, lane: u32, value: u64) {
+        self.current.registers[self.current.base + (place.offset + lane) as usize] = value;
+    }
+
+    #[inline]
+    pub fn place(&self, id: u32) -> Place {
+        self.tables.places[id as usize]
+    }
+
+    /// Copies all words of a value into a result of the same type.
+    pub fn assign(&mut self, place: Place, id: u32) {
+        for lane in 0..place.words {
+            let value = self.get(id, lane);
+            self.set(place, lane, value);
+        }
+    }
+
+    fn trap(&self, stop: Stop) -> Trap {
+        let Stop {
+            kind,
+            access,
+            allocation,
+        } = stop;
+        let index = self.current.next.saturating_sub(1);
+        let instruction = &self.tables.module.instructions[index];
+        Trap {
+            kernel: self.launch.kernel.entry_point().name.clone(),
+            kind,
+            at: SourcePoint {
+                instruction: instruction.name(),
+                word: instruction.start as usize,
+                line: self.line(index),
+            },
+            who: Who {
+                group: self.group,
+                local: self.current.local_id,
+            },
+            access,
+            allocation,
+        }
+    }
+
+    /// 3.3.3 OpLine: holds from there to the end of the block, or to the next OpLine or OpNoLine.
+    fn line(&self, index: usize) -> Option<(String, u32)> {
+        let module = &self.tables.module;
+        for instruction in module.instructions[..index].iter().rev() {
+            match instruction.op {
+                Op::Line => {
+                    let words = module.words(instruction);
+                    let file = self.tables.defined_at[words[1] as usize] as usize;
+                    let file = module.words(&module.instructions[file]);
+                    return Some((literal_string(file.get(2..)?), words[2]));
+                }
+                Op::NoLine | Op::Label | Op::Function => return None,
+                _ => {}
+            }
+        }
+        None
+    }
+}

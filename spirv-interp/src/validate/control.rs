@@ -1,0 +1,167 @@
+//! The blocks of a function: where they begin and end, where they branch to, and what their phis have for whom.
+
+use std::collections::{HashMap, HashSet};
+
+use spirv::Op;
+
+use super::tables::{Definition, Tables};
+use super::types::Scalar;
+use super::{ValidateError, ValidateErrorKind as Error, at};
+use crate::parse::Instruction;
+
+/// Whether the instruction ends a block (2.2.5 Termination Instruction).
+pub(crate) fn ends_block(op: Op) -> bool {
+    matches!(
+        op,
+        Op::Branch | Op::BranchConditional | Op::Switch | Op::Return | Op::ReturnValue | Op::Unreachable
+    )
+}
+
+/// Checks the control flow of one function.
+pub(super) fn check(tables: &Tables, function: usize) -> Result<(), ValidateError> {
+    let facts = &tables.functions[function];
+    if !facts.has_body() {
+        return Ok(());
+    }
+    let number = u32::try_from(function).expect("there are at most as many functions as ids");
+    let body = facts.first as usize + 1..facts.last as usize;
+    let instructions = &tables.module.instructions[body];
+    let mut blocks = Blocks {
+        tables,
+        number,
+        block: 0,
+        phis_open: false,
+        edges: HashMap::new(),
+    };
+    for instruction in instructions {
+        blocks.step(instruction).map_err(|kind| at(instruction, kind))?;
+    }
+    if blocks.block != 0 {
+        let end = tables.module.instructions[facts.last as usize];
+        return Err(at(
+            &end,
+            Error::Rule {
+                rule: "the last block has no end",
+            },
+        ));
+    }
+    let mut block = 0;
+    for instruction in instructions {
+        match instruction.op {
+            Op::Label => block = instruction.result,
+            Op::Phi => {
+                let predecessors = blocks.edges.get(&block);
+                phi(tables, instruction, predecessors).map_err(|kind| at(instruction, kind))?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+struct Blocks<'a> {
+    tables: &'a Tables,
+    number: u32,
+    /// The open block, or 0.
+    block: u32,
+    /// Only phis (and lines) have come in this block yet.
+    phis_open: bool,
+    /// Predecessors of each block.
+    edges: HashMap<u32, Vec<u32>>,
+}
+
+impl Blocks<'_> {
+    fn step(&mut self, instruction: &Instruction) -> Result<(), Error> {
+        match instruction.op {
+            Op::FunctionParameter | Op::Line | Op::NoLine | Op::Nop => return Ok(()),
+            Op::Label => {
+                // 2.4: a block begins with its label and ends with a termination instruction.
+                if self.block != 0 {
+                    return Err(Error::Rule {
+                        rule: "the block before has no end",
+                    });
+                }
+                self.block = instruction.result;
+                self.phis_open = true;
+                return Ok(());
+            }
+            _ if self.block == 0 => {
+                return Err(Error::Rule {
+                    rule: "this does not stand in a block",
+                });
+            }
+            // 2.16.1: all phis come first in their block.
+            Op::Phi if !self.phis_open => {
+                return Err(Error::Rule {
+                    rule: "a phi comes first in its block",
+                });
+            }
+            Op::Phi => {}
+            _ => self.phis_open = false,
+        }
+        if ends_block(instruction.op) {
+            for target in targets(self.tables, instruction) {
+                self.branch(target)?;
+            }
+            self.block = 0;
+        }
+        Ok(())
+    }
+
+    fn branch(&mut self, target: u32) -> Result<(), Error> {
+        if self.tables.definitions[target as usize] != Definition::Label(self.number) {
+            return Err(Error::NotABlock { id: target });
+        }
+        // 2.16.1: nothing branches to the entry block.
+        if target == self.tables.functions[self.number as usize].entry {
+            return Err(Error::Operand {
+                id: target,
+                rule: "the entry block is nobody's target",
+            });
+        }
+        let edges = self.edges.entry(target).or_default();
+        if edges.last() != Some(&self.block) {
+            edges.push(self.block);
+        }
+        Ok(())
+    }
+}
+
+/// Labels that a terminator may branch to.
+fn targets(tables: &Tables, instruction: &Instruction) -> Vec<u32> {
+    let words = tables.module.words(instruction);
+    match instruction.op {
+        Op::Branch => vec![words[1]],
+        Op::BranchConditional => vec![words[2], words[3]],
+        Op::Switch => {
+            let width = switch_literal_words(tables, words[1]);
+            let cases = words[3..].chunks_exact(width + 1).map(|case| case[width]);
+            std::iter::once(words[2]).chain(cases).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Words of one case literal of an OpSwitch on this selector.
+pub(crate) fn switch_literal_words(tables: &Tables, selector: u32) -> usize {
+    let place = tables.places[selector as usize];
+    if place.scalar == Scalar::Int(64) && place.words == 1 {
+        2
+    } else {
+        1
+    }
+}
+
+/// 3.3.17 OpPhi: one value for each predecessor. More than that does no harm.
+fn phi(tables: &Tables, instruction: &Instruction, predecessors: Option<&Vec<u32>>) -> Result<(), Error> {
+    let words = tables.module.words(instruction);
+    let parents: HashSet<u32> = words[3..].chunks_exact(2).map(|pair| pair[1]).collect();
+    match predecessors
+        .into_iter()
+        .flatten()
+        .find(|block| !parents.contains(block))
+    {
+        Some(block) => Err(Error::PhiWithout { id: *block }),
+        None => Ok(()),
+    }
+}
