@@ -349,7 +349,7 @@ fn import_size(page: u64, limit: u64) -> impl Strategy<Value = u64> {
     prop_oneof![
         12 => (1..5_u64).prop_map(move |n| n * page),
         1 => Just(0),
-        1 => (1..4 * page),
+        1 => 1..4 * page,
         1 => (1..4_u64).prop_map(move |n| n * page - HOST_PAGE / 2),
         1 => Just(UNITS * page),
         1 => Just((UNITS + 1) * page),

@@ -109,13 +109,14 @@ impl Driven {
         let (mut driver, mut device) = (ze_driver_handle_t::ZEROED, ze_device_handle_t::ZEROED);
         let mut context = ze_context_handle_t::ZEROED;
         let mut count = 1;
+        let desc = ze_context_desc_t::default();
         // SAFETY: the calls of any program, with room for what they write.
         let answers = unsafe {
             [
                 (api.zeInit)(0),
                 (api.zeDriverGet)(&raw mut count, &raw mut driver),
                 (api.zeDeviceGet)(driver, &raw mut count, &raw mut device),
-                (api.zeContextCreate)(driver, &raw const DESC, &raw mut context),
+                (api.zeContextCreate)(driver, &raw const desc, &raw mut context),
             ]
         };
         assert_eq!(answers, [ZE_RESULT_SUCCESS; 4]);
@@ -302,9 +303,6 @@ impl Driven {
         }
     }
 }
-
-const DESC: ze_context_desc_t =
-    ze_context_desc_t { stype: ze_context_desc_t::STYPE, pNext: std::ptr::null(), flags: 0 };
 
 fn live(place: Place, model: &Model) -> Option<Live> {
     match place {

@@ -16,6 +16,7 @@ pub struct Report {
     lines: Vec<Value>,
     /// The sum of the counts that processes left when they ended; none if no process did.
     summary: Option<Counts>,
+    /// How many findings there were.
     counts: Counts,
 }
 
@@ -71,11 +72,6 @@ impl Report {
         report
     }
 
-    /// How many findings there were.
-    pub fn counts(&self) -> Counts {
-        self.counts
-    }
-
     /// Whether there is a finding of this severity or above.
     pub fn has(&self, least: Severity) -> bool {
         [Severity::Note, Severity::Warning, Severity::Error]
@@ -113,12 +109,6 @@ impl Report {
     /// The counts in one line, without the newline.
     pub fn summary(&self) -> String {
         render::summary_text(&self.counts)
-    }
-
-    /// The findings of a rule, each as its first line without `zemu: `.
-    pub fn headlines(&self) -> Vec<String> {
-        let findings = self.lines.iter().filter(|l| l["kind"] == "finding");
-        findings.map(headline).collect()
     }
 }
 
@@ -320,7 +310,7 @@ mod tests {
             r#"{"kind":"call","pid":3}"#.to_owned(),
         ];
         let report = Report::parse(&lines.join("\n"));
-        let counts = report.counts();
+        let counts = report.counts;
         assert_eq!((counts.errors, counts.warnings, counts.notes), (5, 1, 1));
         assert_eq!(
             report.summary(),

@@ -191,6 +191,7 @@ mod tests {
         let place = Place::prepare(&mut settings).expect("it can be opened");
         assert!(place.read().expect("it can be read").is_empty());
         LineFile::open(&path).expect("it is ours").write_line(line);
-        assert_eq!(place.read().expect("it can be read").counts().errors, 1);
+        let report = place.read().expect("it can be read");
+        assert_eq!(report.summary(), "zemu: 1 error, 0 warnings, 0 notes");
     }
 }

@@ -3,12 +3,9 @@
 //! The API and the table getters come from the crate `zemu-entry`, as in `libzemu.so`. Only the loader's own names are
 //! added here (`zel*`, `zeLoader*`): a driver must not export them, and nothing but a loader has a use for them.
 
-extern crate zemu_control as _;
-extern crate zemu_entry as _;
-
 mod generated;
 mod loader;
 
 pub use loader::unsupported;
 
-zemu_entry::at_library_end!();
+zemu_entry::library!(control = zemu_control::address_of);

@@ -18,17 +18,27 @@ mod state;
 
 pub use boundary::unsupported_loader_function;
 pub use cell::{at_end, with_state};
+pub use extension::{ControlLookup, set_control_lookup};
 pub use state::State;
 
-/// Placed in a shared library: reports what is still alive when the library's finalisers run, after all exit handlers.
+/// Placed once in a shared library: says where the functions of `zemu.h` are, and reports what is still alive when the
+/// library's finalisers run, after all exit handlers.
 #[macro_export]
-macro_rules! at_library_end {
-    () => {
-        #[allow(unsafe_code, reason = "a finaliser is a pointer in a section of the library")]
-        mod library_end {
+macro_rules! library {
+    (control = $lookup:path) => {
+        #[allow(unsafe_code, reason = "initialisers and finalisers are pointers in sections of the library")]
+        mod library {
+            extern "C" fn begin() {
+                $crate::set_control_lookup($lookup);
+            }
+
             extern "C" fn end() {
                 $crate::at_end();
             }
+
+            #[used]
+            #[unsafe(link_section = ".init_array")]
+            static BEGIN: extern "C" fn() = begin;
 
             #[used]
             #[unsafe(link_section = ".fini_array")]

@@ -8,4 +8,4 @@
 mod level_zero;
 pub mod signals;
 
-pub use level_zero::{Buffer, Context, Device, Driver, Kernel, Library, Refused};
+pub use level_zero::{Buffer, Context, Device, Driver, Library, Refused};
