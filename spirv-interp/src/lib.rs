@@ -5,6 +5,8 @@
 //!
 //! A kernel that does something wrong ends in a [`Trap`] that says what, where and to whom; nothing else does.
 
+#![warn(missing_docs)]
+
 mod float_mode;
 mod kernel;
 mod link;

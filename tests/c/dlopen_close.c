@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { CYCLES = 100, THREADS = 16, ROUNDS = 20, CHILDREN = 8, BYTES = 1 << 16 };
+enum { CYCLES = 100, THREADS = 16, ROUNDS = 20, CHILDREN = 40, BYTES = 1 << 16 };
 
 /* The functions used, found by name. */
 #define FUNCTIONS(X)                                                                                \
@@ -59,8 +59,8 @@ static ze_context_handle_t context_of(const struct api *api, ze_driver_handle_t 
     return context;
 }
 
-/* Initialises, lets the device fill some memory, and cleans up. */
-static void work(const struct api *api, uint8_t value)
+/* Initialises, lets the device fill some memory, and cleans up. The result is that of the fill; all else must succeed. */
+static ze_result_t try_work(const struct api *api, uint8_t value)
 {
     ze_driver_handle_t driver = start(api);
     uint32_t count = 1;
@@ -75,12 +75,18 @@ static void work(const struct api *api, uint8_t value)
                                           .mode = ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS};
     ze_command_list_handle_t list = NULL;
     MUST(api->zeCommandListCreateImmediate(context, device, &queue_desc, &list));
-    MUST(api->zeCommandListAppendMemoryFill(list, memory, &value, 1, BYTES, NULL, 0, NULL));
-    for (size_t i = 0; i < BYTES; i++)
+    ze_result_t result = api->zeCommandListAppendMemoryFill(list, memory, &value, 1, BYTES, NULL, 0, NULL);
+    for (size_t i = 0; result == ZE_RESULT_SUCCESS && i < BYTES; i++)
         EXPECT(((uint8_t *)memory)[i] == value);
     MUST(api->zeCommandListDestroy(list));
     MUST(api->zeMemFree(context, memory));
     MUST(api->zeContextDestroy(context));
+    return result;
+}
+
+static void work(const struct api *api, uint8_t value)
+{
+    MUST(try_work(api, value));
 }
 
 static unsigned entries(const char *folder)
@@ -115,29 +121,33 @@ static int cycle(void)
 static struct api late;
 static int in_end;
 
-/* Whether a call still answers; what it answers is printed by the caller. */
-static void use_late(const char *when)
+/* The library's own exit handler, registered with its first command, ends what runs. Before it, everything works; after
+ * it, everything still answers, and a new command either works or is told that the device is gone. */
+static void use_late(const char *when, int before_end)
 {
     if (!in_end)
         return;
-    work(&late, 0x33);
-    printf("%s: works\n", when);
+    /* An error is kept for the thread, whose own storage is gone by now. */
+    EXPECT(late.zeContextGetStatus(NULL) == ZE_RESULT_ERROR_INVALID_NULL_HANDLE);
+    ze_result_t result = try_work(&late, 0x33);
+    EXPECT(result == ZE_RESULT_SUCCESS || (!before_end && result == ZE_RESULT_ERROR_DEVICE_LOST));
+    printf("%s: answers\n", when);
     fflush(stdout);
 }
 
 static void in_first_handler(void)
 {
-    use_late("exit handler registered first");
+    use_late("exit handler registered first", 0);
 }
 
 static void in_last_handler(void)
 {
-    use_late("exit handler registered last");
+    use_late("exit handler registered last", 1);
 }
 
 __attribute__((destructor)) static void in_destructor(void)
 {
-    use_late("destructor");
+    use_late("destructor", 0);
 }
 
 static int end(void)
@@ -147,6 +157,7 @@ static int end(void)
     late = load();
     work(&late, 0x11);
     atexit(in_last_handler);
+    EXPECT(late.zeContextGetStatus(NULL) == ZE_RESULT_ERROR_INVALID_NULL_HANDLE);
     printf("main: works\n");
     return 0;
 }

@@ -1,17 +1,21 @@
 //! Real pages for imports: a stretch of address space whose protection is known page by page, because nobody else maps
 //! anything there.
 
-#![allow(unsafe_code, reason = "maps, protects and unmaps pages at addresses of its own")]
+#![allow(
+    unsafe_code,
+    reason = "maps, protects and unmaps pages at addresses of its own"
+)]
 
 use std::io;
 use std::ops::Range;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The host's page in bytes.
 pub const HOST_PAGE: u64 = 4096;
 
-/// Where the arena lies. The kernel places mappings below its own high mark and comes down here only when 127 TiB are
+/// Where the arena lies. The kernel places mappings below its own high mark and comes down here only when 95 TiB are
 /// taken, so a hole in the arena stays a hole. Every page size of the tests divides it.
-const BASE: u64 = 0x0200_0000_0000;
+const BASE: u64 = 0x2000_0000_0000;
 
 /// What the host lets a program do with a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,19 +30,26 @@ pub enum Protection {
     Hole,
 }
 
-/// The arena. One a process. Outside of it lies a stretch of the largest page size that is never mapped.
+/// The arena. There is one place for it, so a second one waits until the first is dropped. Outside of it nothing is
+/// mapped for terabytes.
 #[derive(Debug)]
 pub struct Arena {
     pages: Vec<Protection>,
+    _place: MutexGuard<'static, ()>,
 }
 
+static PLACE: Mutex<()> = Mutex::new(());
+
 impl Arena {
-    /// Maps fresh pages with these protections, one host page after the other; what an earlier arena mapped is gone.
+    /// Maps fresh pages with these protections, one host page after the other.
     ///
     /// # Errors
     /// What the system answers.
     pub fn map(pages: Vec<Protection>) -> io::Result<Self> {
-        let arena = Self { pages };
+        let arena = Self {
+            pages,
+            _place: PLACE.lock().unwrap_or_else(PoisonError::into_inner),
+        };
         let whole = arena.range();
         // SAFETY: the address range belongs to the arena alone.
         unsafe { map_fixed(&whole) }?;
@@ -56,8 +67,13 @@ impl Arena {
 
     /// The protection of the page that holds `address`; outside of the arena there is nothing.
     pub fn protection(&self, address: u64) -> Protection {
-        let index = address.checked_sub(BASE).and_then(|offset| usize::try_from(offset / HOST_PAGE).ok());
-        index.and_then(|i| self.pages.get(i)).copied().unwrap_or(Protection::Hole)
+        let index = address
+            .checked_sub(BASE)
+            .and_then(|offset| usize::try_from(offset / HOST_PAGE).ok());
+        index
+            .and_then(|i| self.pages.get(i))
+            .copied()
+            .unwrap_or(Protection::Hole)
     }
 
     /// How many pages hold memory, which they do only once somebody touched them.
@@ -103,7 +119,11 @@ fn parts(range: &Range<u64>) -> (*mut libc::c_void, usize) {
 }
 
 fn done(answer: i32) -> io::Result<()> {
-    if answer == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
+    if answer == 0 {
+        Ok(())
+    } else {
+        Err(io::Error::last_os_error())
+    }
 }
 
 /// # Safety
@@ -113,7 +133,11 @@ unsafe fn map_fixed(range: &Range<u64>) -> io::Result<()> {
     let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED;
     // SAFETY: by this function's contract nobody else's mapping is replaced.
     let mapped = unsafe { libc::mmap(start, length, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0) };
-    if mapped == libc::MAP_FAILED { Err(io::Error::last_os_error()) } else { Ok(()) }
+    if mapped == libc::MAP_FAILED {
+        Err(io::Error::last_os_error())
+    } else {
+        Ok(())
+    }
 }
 
 /// # Safety
@@ -147,14 +171,21 @@ mod tests {
 
     #[test]
     fn pages_are_as_they_are_said_to_be() {
-        let all =
-            [Protection::ReadWrite, Protection::ReadOnly, Protection::Hole, Protection::Inaccessible, Protection::ReadWrite];
+        let all = [
+            Protection::ReadWrite,
+            Protection::ReadOnly,
+            Protection::Hole,
+            Protection::Inaccessible,
+            Protection::ReadWrite,
+        ];
         let arena = Arena::map(all.to_vec()).expect("the arena can be mapped");
         assert_eq!(arena.touched().expect("mapped"), 0);
         let maps = std::fs::read_to_string("/proc/self/maps").expect("readable");
         let word = |index: u64| {
             let start = format!("{:x}-", BASE + index * HOST_PAGE);
-            maps.lines().find(|l| l.starts_with(&start)).map(|l| l.split(' ').nth(1).unwrap_or_default().to_owned())
+            maps.lines()
+                .find(|l| l.starts_with(&start))
+                .map(|l| l.split(' ').nth(1).unwrap_or_default().to_owned())
         };
         let words: Vec<_> = (0..5).map(word).collect();
         let expected = [Some("rw-p"), Some("r--p"), None, Some("---p"), Some("rw-p")];
@@ -166,6 +197,10 @@ mod tests {
         let page: *mut u8 = std::ptr::with_exposed_provenance_mut(usize::try_from(BASE).expect("64 bits"));
         // SAFETY: the first page may be written.
         unsafe { page.write_volatile(1) };
-        assert_eq!(arena.touched().expect("mapped"), 1, "a page that was written is noticed");
+        assert_eq!(
+            arena.touched().expect("mapped"),
+            1,
+            "a page that was written is noticed"
+        );
     }
 }

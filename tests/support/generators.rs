@@ -29,14 +29,20 @@ impl Link {
     /// The descriptor that imports pages.
     #[must_use]
     pub fn import(pointer: u64, size: u64) -> Self {
-        Self { stype: ZE_STRUCTURE_TYPE_EXTERNAL_MEMMAP_SYSMEM_EXT_DESC.0, payload: [pointer, size] }
+        Self {
+            stype: ZE_STRUCTURE_TYPE_EXTERNAL_MEMMAP_SYSMEM_EXT_DESC.0,
+            payload: [pointer, size],
+        }
     }
 
     /// The structure that lifts the limit of one allocation.
     #[must_use]
     pub fn relaxed() -> Self {
         let flags = u64::from(ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE);
-        Self { stype: ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC.0, payload: [flags, 0] }
+        Self {
+            stype: ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC.0,
+            payload: [flags, 0],
+        }
     }
 
     /// Pointer and size, if it imports pages.
@@ -109,14 +115,21 @@ impl Chain {
             End::Back(_) => self.links.is_empty(),
             End::Wild(_) => false,
         };
-        if ends && self.links.len() <= LONGEST { Walk::Links(self.links.clone()) } else { Walk::Broken }
+        if ends && self.links.len() <= LONGEST {
+            Walk::Links(self.links.clone())
+        } else {
+            Walk::Broken
+        }
     }
 
     /// Puts it into memory.
     #[must_use]
     pub fn lay_out(&self) -> LaidOut {
         let mut slots: Vec<[u64; SLOT]> = vec![[0; SLOT]; self.links.len()];
-        let addresses: Vec<u64> = slots.iter().map(|s| s.as_ptr().expose_provenance() as u64).collect();
+        let addresses: Vec<u64> = slots
+            .iter()
+            .map(|s| s.as_ptr().expose_provenance() as u64)
+            .collect();
         let wild = match self.end {
             End::Wild(address) => address,
             End::Null | End::Back(_) => 0,
@@ -139,9 +152,17 @@ impl Chain {
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Self {
         let Some((first, rest)) = bytes.split_first() else {
-            return Self { links: Vec::new(), end: End::Null };
+            return Self {
+                links: Vec::new(),
+                end: End::Null,
+            };
         };
-        let word = |bytes: &[u8]| bytes.iter().rev().fold(0_u64, |word, byte| word << 8 | u64::from(*byte));
+        let word = |bytes: &[u8]| {
+            bytes
+                .iter()
+                .rev()
+                .fold(0_u64, |word, byte| word << 8 | u64::from(*byte))
+        };
         let mut links = Vec::new();
         for record in rest.chunks_exact(20).take(2 * LONGEST) {
             let given = u32::from_le_bytes([record[0], record[1], record[2], record[3]]);
@@ -155,8 +176,14 @@ impl Chain {
                 MISPLACED[2],
                 MISPLACED[3],
             ];
-            let stype = usize::try_from(given).ok().and_then(|g| likely.get(g)).map_or(given, |t| t.0);
-            links.push(Link { stype, payload: [word(&record[4..12]), word(&record[12..20])] });
+            let stype = usize::try_from(given)
+                .ok()
+                .and_then(|g| likely.get(g))
+                .map_or(given, |t| t.0);
+            links.push(Link {
+                stype,
+                payload: [word(&record[4..12]), word(&record[12..20])],
+            });
         }
         let end = match first % 4 {
             0 | 1 => End::Null,
@@ -171,7 +198,11 @@ impl LaidOut {
     /// The address of the first structure, as `pNext` has it.
     #[must_use]
     pub fn start(&self) -> *const c_void {
-        self.slots.first().map_or(std::ptr::with_exposed_provenance(usize_of(self.wild)), |s| s.as_ptr().cast())
+        self.slots
+            .first()
+            .map_or(std::ptr::with_exposed_provenance(usize_of(self.wild)), |s| {
+                s.as_ptr().cast()
+            })
     }
 }
 
@@ -241,7 +272,10 @@ const UNITS: u64 = 12;
 pub fn cases(page: u64, limit: u64) -> impl Strategy<Value = Case> {
     let operations = prop::collection::vec(operation(page, limit), 1..12);
     let units = prop::collection::vec(unit(page / HOST_PAGE), usize_of(UNITS));
-    (units, operations).prop_map(|(units, operations)| Case { pages: units.concat(), operations })
+    (units, operations).prop_map(|(units, operations)| Case {
+        pages: units.concat(),
+        operations,
+    })
 }
 
 /// The host pages of one import page: all alike, or one that differs.
@@ -253,13 +287,17 @@ fn unit(pages: u64) -> impl Strategy<Value = Vec<Protection>> {
         1 => Just(Protection::Inaccessible),
         1 => Just(Protection::Hole),
     ];
-    (protection.clone(), prop::option::weighted(0.15, (protection, 0..count))).prop_map(move |(all, torn)| {
-        let mut unit = vec![all; count];
-        if let Some((other, at)) = torn {
-            unit[at] = other;
-        }
-        unit
-    })
+    (
+        protection.clone(),
+        prop::option::weighted(0.15, (protection, 0..count)),
+    )
+        .prop_map(move |(all, torn)| {
+            let mut unit = vec![all; count];
+            if let Some((other, at)) = torn {
+                unit[at] = other;
+            }
+            unit
+        })
 }
 
 fn operation(page: u64, limit: u64) -> impl Strategy<Value = Operation> {
@@ -290,20 +328,31 @@ fn alloc_host(page: u64, limit: u64) -> impl Strategy<Value = Operation> {
         1 => Just(page + 1),
     ];
     let above = prop::option::weighted(0.2, (0..44_u32).prop_map(|n| 1_u64 << n));
-    (base, flags, import, size, alignment, above, others(), any::<u8>(), end()).prop_map(
-        |(base, flags, import, size, alignment, above, others, at, end)| Operation::AllocHost {
-            base,
-            flags,
-            // Without an import there is no size to take over.
-            size: size.or(if import.is_none() { Some(100) } else { None }),
-            // Only an import has an alignment of its own to compare with.
-            alignment: above.filter(|_| import.is_some()).unwrap_or(alignment),
-            import,
-            others,
-            at: usize::from(at),
-            end,
-        },
+    (
+        base,
+        flags,
+        import,
+        size,
+        alignment,
+        above,
+        others(),
+        any::<u8>(),
+        end(),
     )
+        .prop_map(|(base, flags, import, size, alignment, above, others, at, end)| {
+            Operation::AllocHost {
+                base,
+                flags,
+                // Without an import there is no size to take over.
+                size: size.or(if import.is_none() { Some(100) } else { None }),
+                // Only an import has an alignment of its own to compare with.
+                alignment: above.filter(|_| import.is_some()).unwrap_or(alignment),
+                import,
+                others,
+                at: usize::from(at),
+                end,
+            }
+        })
 }
 
 fn others() -> impl Strategy<Value = Vec<Link>> {
@@ -368,22 +417,37 @@ mod tests {
     fn next(at: *const c_void) -> (u32, *const c_void) {
         // SAFETY: `at` leads to a slot of a chain that is laid out.
         let head = unsafe { at.cast::<[u64; 4]>().read() };
-        (u32::try_from(head[0]).expect("a structure type"), std::ptr::with_exposed_provenance(usize_of(head[1])))
+        (
+            u32::try_from(head[0]).expect("a structure type"),
+            std::ptr::with_exposed_provenance(usize_of(head[1])),
+        )
     }
 
     #[test]
     fn a_chain_lies_in_memory_as_it_is_described() {
         let links = vec![Link::relaxed(), Link::import(0x1000, 0x2000)];
-        let chain = Chain { links: links.clone(), end: End::Null };
+        let chain = Chain {
+            links: links.clone(),
+            end: End::Null,
+        };
         let memory = chain.lay_out();
         let (first, second) = next(memory.start());
-        assert_eq!((first, next(second)), (links[0].stype, (links[1].stype, std::ptr::null())));
-        let chain = Chain { links: links.clone(), end: End::Back(3) };
+        assert_eq!(
+            (first, next(second)),
+            (links[0].stype, (links[1].stype, std::ptr::null()))
+        );
+        let chain = Chain {
+            links: links.clone(),
+            end: End::Back(3),
+        };
         let memory = chain.lay_out();
         let (_, second) = next(memory.start());
         assert_eq!(next(second).1, second, "the second leads to itself");
         assert!(matches!(chain.walk(), Walk::Broken));
-        let chain = Chain { links: Vec::new(), end: End::Wild(0x10) };
+        let chain = Chain {
+            links: Vec::new(),
+            end: End::Wild(0x10),
+        };
         assert_eq!(chain.lay_out().start().addr(), 0x10);
         assert!(matches!(chain.walk(), Walk::Broken));
     }

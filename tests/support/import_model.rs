@@ -78,7 +78,12 @@ impl Model {
     ///
     /// # Errors
     /// The code of the first rule that is broken.
-    pub fn allocate(&self, request: &Request<'_>, limits: Limits, arena: &Arena) -> Result<Granted, ze_result_t> {
+    pub fn allocate(
+        &self,
+        request: &Request<'_>,
+        limits: Limits,
+        arena: &Arena,
+    ) -> Result<Granted, ze_result_t> {
         // The conditions that the header itself lists come first for every function, in the header's order.
         if request.flags > 0x1f {
             return Err(ZE_RESULT_ERROR_INVALID_ENUMERATION);
@@ -99,7 +104,9 @@ impl Model {
         if request.base != ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC.0 {
             return Err(ZE_RESULT_ERROR_INVALID_ARGUMENT);
         }
-        let Walk::Links(links) = walk else { return Err(ZE_RESULT_ERROR_INVALID_ARGUMENT) };
+        let Walk::Links(links) = walk else {
+            return Err(ZE_RESULT_ERROR_INVALID_ARGUMENT);
+        };
         // An allocation must not pretend that it understood what it did not.
         if links.iter().any(|l| !l.belongs_to_host_memory()) {
             return Err(ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
@@ -131,15 +138,28 @@ impl Model {
         if request.alignment != 0 && !pointer.is_multiple_of(request.alignment) {
             return Err(ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT);
         }
-        let wanted = Live { start: pointer, size, import: true };
-        let overlaps = self.live.iter().any(|l| l.holds(wanted.start) || wanted.holds(l.start));
+        let wanted = Live {
+            start: pointer,
+            size,
+            import: true,
+        };
+        let overlaps = self
+            .live
+            .iter()
+            .any(|l| l.holds(wanted.start) || wanted.holds(l.start));
         let read_only = request.flags & ZE_HOST_MEM_ALLOC_FLAG_MEM_READ_ONLY != 0;
         let enough = |p| p == Protection::ReadWrite || read_only && p == Protection::ReadOnly;
         // Nothing of the arena's size lies beyond what this looks at: a longer range has left the arena.
         let looked_at = size.min(arena.range().end - arena.range().start + HOST_PAGE);
-        let usable = (0..looked_at).step_by(4096).all(|offset| enough(arena.protection(pointer + offset)));
+        let usable = (0..looked_at)
+            .step_by(4096)
+            .all(|offset| enough(arena.protection(pointer + offset)));
         // Both rules answer the same code.
-        if overlaps || !usable { Err(ZE_RESULT_ERROR_INVALID_ARGUMENT) } else { Ok(Granted::Import(wanted)) }
+        if overlaps || !usable {
+            Err(ZE_RESULT_ERROR_INVALID_ARGUMENT)
+        } else {
+            Ok(Granted::Import(wanted))
+        }
     }
 
     /// What `zeMemFree` answers; the range is free afterwards.
@@ -150,7 +170,11 @@ impl Model {
         if pointer == 0 {
             return Err(ZE_RESULT_ERROR_INVALID_NULL_POINTER);
         }
-        let at = self.live.iter().position(|l| l.start == pointer).ok_or(ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        let at = self
+            .live
+            .iter()
+            .position(|l| l.start == pointer)
+            .ok_or(ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
         self.live.remove(at);
         Ok(())
     }
@@ -161,7 +185,11 @@ mod tests {
     use super::*;
     use crate::generators::{End, Link};
 
-    const LIMITS: Limits = Limits { page: 0x1000, single: 0x10_0000, relaxed: 0x20_0000 };
+    const LIMITS: Limits = Limits {
+        page: 0x1000,
+        single: 0x10_0000,
+        relaxed: 0x20_0000,
+    };
 
     /// The rules one by one, on four pages: two to write, one to read, one that is not there.
     #[test]
@@ -171,12 +199,25 @@ mod tests {
         let base = arena.range().start;
         let mut model = Model::default();
         let ask = |model: &Model, pointer, size, argument, alignment, flags| {
-            let chain = Chain { links: vec![Link::import(pointer, size)], end: End::Null };
+            let chain = Chain {
+                links: vec![Link::import(pointer, size)],
+                end: End::Null,
+            };
             let base = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC.0;
-            let request = Request { base, flags, size: argument, alignment, chain: &chain };
+            let request = Request {
+                base,
+                flags,
+                size: argument,
+                alignment,
+                chain: &chain,
+            };
             model.allocate(&request, LIMITS, &arena)
         };
-        let two = Live { start: base, size: 0x2000, import: true };
+        let two = Live {
+            start: base,
+            size: 0x2000,
+            import: true,
+        };
         assert_eq!(ask(&model, base, 0x2000, 0x2000, 0, 0), Ok(Granted::Import(two)));
         assert_eq!(ask(&model, base, 0x2000, 1, 0x1000, 0), Ok(Granted::Import(two)));
         for (pointer, size, argument, alignment, flags, code) in [
@@ -187,18 +228,49 @@ mod tests {
             (base, 0x1001, 1, 0, 0, ZE_RESULT_ERROR_UNSUPPORTED_SIZE),
             (base, 0, 1, 0, 0, ZE_RESULT_ERROR_UNSUPPORTED_SIZE),
             (base, 0x10_1000, 1, 0, 0, ZE_RESULT_ERROR_UNSUPPORTED_SIZE),
-            (u64::MAX - 0xfff, 0x1000, 1, 0, 0, ZE_RESULT_ERROR_INVALID_ARGUMENT),
+            (
+                u64::MAX - 0xfff,
+                0x1000,
+                1,
+                0,
+                0,
+                ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            ),
             (base, 0x1000, 1, 1 << 50, 0, ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT),
             (base + 0x2000, 0x1000, 1, 0, 0, ZE_RESULT_ERROR_INVALID_ARGUMENT),
-            (base + 0x2000, 0x2000, 1, 0, 0x10, ZE_RESULT_ERROR_INVALID_ARGUMENT),
+            (
+                base + 0x2000,
+                0x2000,
+                1,
+                0,
+                0x10,
+                ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            ),
             (base, 0x1000, 1, 0, 0x20, ZE_RESULT_ERROR_INVALID_ENUMERATION),
         ] {
-            assert_eq!(ask(&model, pointer, size, argument, alignment, flags), Err(code), "{pointer:#x} {size:#x}");
+            assert_eq!(
+                ask(&model, pointer, size, argument, alignment, flags),
+                Err(code),
+                "{pointer:#x} {size:#x}"
+            );
         }
-        assert!(ask(&model, base + 0x2000, 0x1000, 1, 0, 0x10).is_ok(), "read-only pages with the flag");
-        model.live.push(Live { start: base, size: 0x1000, import: true });
-        assert!(ask(&model, base + 0x1000, 0x1000, 1, 0, 0).is_ok(), "half-open ranges touch");
-        assert_eq!(ask(&model, base, 0x2000, 1, 0, 0), Err(ZE_RESULT_ERROR_INVALID_ARGUMENT));
+        assert!(
+            ask(&model, base + 0x2000, 0x1000, 1, 0, 0x10).is_ok(),
+            "read-only pages with the flag"
+        );
+        model.live.push(Live {
+            start: base,
+            size: 0x1000,
+            import: true,
+        });
+        assert!(
+            ask(&model, base + 0x1000, 0x1000, 1, 0, 0).is_ok(),
+            "half-open ranges touch"
+        );
+        assert_eq!(
+            ask(&model, base, 0x2000, 1, 0, 0),
+            Err(ZE_RESULT_ERROR_INVALID_ARGUMENT)
+        );
         assert_eq!(model.free(base + 1), Err(ZE_RESULT_ERROR_INVALID_ARGUMENT));
         assert_eq!(model.free(base), Ok(()));
         assert_eq!(model.free(base), Err(ZE_RESULT_ERROR_INVALID_ARGUMENT));

@@ -22,18 +22,26 @@ pub enum Direction {
 /// The type of the elements of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {
+    /// `float`
     F32,
+    /// `double`
     F64,
+    /// `int`
     I32,
+    /// `uint`
     U32,
+    /// `uchar`
     U8,
+    /// `ulong`
     U64,
 }
 
 /// One argument, as the suite describes it.
 #[derive(Clone, Debug)]
 pub struct Argument {
+    /// What it is to the kernel.
     pub direction: Direction,
+    /// Type of its elements.
     pub element: Element,
     /// Number of elements, or the value of a scalar, as an expression.
     pub len: String,
@@ -44,11 +52,15 @@ pub struct Argument {
 /// One kernel of the suite.
 #[derive(Clone, Debug, Default)]
 pub struct Kernel {
+    /// Its name, and that of its files.
     pub name: String,
     /// Variables of each problem size.
     pub sizes: Vec<(String, HashMap<String, f64>)>,
+    /// Work-items in each dimension, as expressions.
     pub global: Vec<String>,
+    /// Work-items of a group in each dimension, as expressions.
     pub local: Vec<String>,
+    /// Its arguments.
     pub arguments: Vec<Argument>,
     /// Relative tolerance, 0 for exact.
     pub tolerance: f64,
@@ -64,7 +76,12 @@ pub enum Data {
     /// A buffer with its first contents.
     Buffer(Vec<u8>),
     /// A value.
-    Scalar { value: f64, bytes: Vec<u8> },
+    Scalar {
+        /// As a number.
+        value: f64,
+        /// As the kernel gets it.
+        bytes: Vec<u8>,
+    },
     /// This many bytes of work-group memory.
     Local(usize),
 }
@@ -72,9 +89,13 @@ pub enum Data {
 /// A kernel with one problem size.
 #[derive(Clone, Debug)]
 pub struct Case {
+    /// The kernel.
     pub kernel: Kernel,
+    /// Work-items in each dimension.
     pub global: [usize; 3],
+    /// Work-items of a group in each dimension.
     pub local: [usize; 3],
+    /// Its arguments.
     pub data: Vec<Data>,
 }
 
@@ -396,5 +417,37 @@ impl Case {
         let text =
             format!("argument {index}: {bad} of {count} elements differ, first [{i}]: {g} instead of {w}");
         (f64::from(bad) > allowed).then_some(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn expressions_follow_the_rules() {
+        let variables = HashMap::from([("n".to_owned(), 8.0)]);
+        assert_eq!(evaluate("2*n+1", &variables), 17.0);
+        assert_eq!(evaluate("(n-2)/3", &variables), 2.0);
+        assert_eq!(evaluate("-n*0.5", &variables), -4.0);
+    }
+
+    #[test]
+    fn differences_are_found() {
+        let text = "kernel k\n size small n=4\n global n\n local 1\n tol 0 0.3\n arg out u32 n zero";
+        let case = read(text)[0].case("small");
+        let bytes = |words: [u32; 4]| words.map(u32::to_le_bytes).concat();
+        let want = bytes([1, 2, 3, 4]);
+        assert_eq!(case.compare(0, &want, &want), None);
+        assert_eq!(
+            case.compare(0, &bytes([1, 2, 3, 5]), &want),
+            None,
+            "one of four may differ"
+        );
+        let text = case.compare(0, &bytes([1, 9, 3, 5]), &want).unwrap();
+        assert_eq!(
+            text,
+            "argument 0: 2 of 4 elements differ, first [1]: 9 instead of 2"
+        );
     }
 }

@@ -46,7 +46,10 @@ pub fn main_of(rows: &'static [Row]) -> ExitCode {
     {
         return child(rows, name);
     }
-    let trials = rows.iter().map(|row| Trial::test(row.function.name(), move || parent(row))).collect();
+    let trials = rows
+        .iter()
+        .map(|row| Trial::test(row.function.name(), move || parent(row)))
+        .collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -54,7 +57,11 @@ pub fn main_of(rows: &'static [Row]) -> ExitCode {
 fn said(answer: Answer) -> String {
     match answer {
         Answer::Result(code) => {
-            format!("result {:#x} {}\n", code.0, result_name(code).unwrap_or("which is no result"))
+            format!(
+                "result {:#x} {}\n",
+                code.0,
+                result_name(code).unwrap_or("which is no result")
+            )
         }
         Answer::Failure(failed) => format!("failure {failed}\n"),
     }
@@ -62,7 +69,9 @@ fn said(answer: Answer) -> String {
 
 #[allow(clippy::print_stdout, reason = "the parent reads it")]
 fn child(rows: &[Row], name: &str) -> ExitCode {
-    let Some(row) = rows.iter().find(|row| row.function.name() == name) else { return ExitCode::from(2) };
+    let Some(row) = rows.iter().find(|row| row.function.name() == name) else {
+        return ExitCode::from(2);
+    };
     print!("{}", said((row.call)(library::api())));
     ExitCode::SUCCESS
 }
@@ -91,17 +100,28 @@ fn parent(row: &Row) -> Result<(), Failed> {
 /// back: what it answers is the subject of other tests.
 fn judge(row: &Row, stdout: &str, findings: &[(String, String)]) -> Result<(), String> {
     if row.implemented {
-        return if stdout.is_empty() { Err("the child said nothing".to_owned()) } else { Ok(()) };
+        return if stdout.is_empty() {
+            Err("the child said nothing".to_owned())
+        } else {
+            Ok(())
+        };
     }
     let expected = [
         said(Answer::Result(ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)),
         said(Answer::Failure(true)),
     ];
-    let expected = if row.function.info().returns_result { &expected[0] } else { &expected[1] };
+    let expected = if row.function.info().returns_result {
+        &expected[0]
+    } else {
+        &expected[1]
+    };
     if stdout != expected {
         return Err(format!("it answered {stdout:?} instead of {expected:?}"));
     }
-    let one = (zemu_diag::rules::call::UNIMPLEMENTED.id.to_owned(), row.function.name().to_owned());
+    let one = (
+        zemu_diag::rules::call::UNIMPLEMENTED.id.to_owned(),
+        row.function.name().to_owned(),
+    );
     if findings != [one] {
         return Err(format!("instead of one finding about it there are {findings:?}"));
     }
@@ -129,24 +149,44 @@ mod tests {
     use super::*;
 
     fn row(implemented: bool) -> Row {
-        Row { function: Function::zeMemFree, implemented, call: |_| Answer::Failure(true) }
+        Row {
+            function: Function::zeMemFree,
+            implemented,
+            call: |_| Answer::Failure(true),
+        }
     }
 
     fn finding(function: &str) -> (String, String) {
-        (zemu_diag::rules::call::UNIMPLEMENTED.id.to_owned(), function.to_owned())
+        (
+            zemu_diag::rules::call::UNIMPLEMENTED.id.to_owned(),
+            function.to_owned(),
+        )
     }
 
     #[test]
     fn a_wrong_answer_or_a_wrong_count_of_findings_is_noticed() {
         let unsupported = said(Answer::Result(ZE_RESULT_ERROR_UNSUPPORTED_FEATURE));
         let own = finding("zeMemFree");
-        assert_eq!(judge(&row(false), &unsupported, std::slice::from_ref(&own)), Ok(()));
+        assert_eq!(
+            judge(&row(false), &unsupported, std::slice::from_ref(&own)),
+            Ok(())
+        );
         assert!(judge(&row(false), &unsupported, &[]).is_err());
         assert!(judge(&row(false), &unsupported, &[own.clone(), own.clone()]).is_err());
         assert!(judge(&row(false), &unsupported, &[finding("zeInit")]).is_err());
-        assert!(judge(&row(false), &said(Answer::Result(ze_result_t(0))), std::slice::from_ref(&own)).is_err());
+        assert!(
+            judge(
+                &row(false),
+                &said(Answer::Result(ze_result_t(0))),
+                std::slice::from_ref(&own)
+            )
+            .is_err()
+        );
         assert!(judge(&row(false), &said(Answer::Failure(true)), &[own]).is_err());
-        assert_eq!(judge(&row(true), &said(Answer::Result(ze_result_t(0))), &[]), Ok(()));
+        assert_eq!(
+            judge(&row(true), &said(Answer::Result(ze_result_t(0))), &[]),
+            Ok(())
+        );
         assert!(judge(&row(true), "", &[]).is_err());
     }
 
@@ -157,7 +197,10 @@ mod tests {
         assert!(findings(&path).expect("no report is no finding").is_empty());
         let lines = "{\"kind\":\"finding\",\"id\":\"A\",\"function\":\"f\"}\n{\"kind\":\"summary\"}\n";
         std::fs::write(&path, lines).expect("writable");
-        assert_eq!(findings(&path).expect("readable"), [("A".to_owned(), "f".to_owned())]);
+        assert_eq!(
+            findings(&path).expect("readable"),
+            [("A".to_owned(), "f".to_owned())]
+        );
         std::fs::write(&path, "{\"kind\":\"find").expect("writable");
         assert!(findings(&path).is_err(), "half a line is an error");
     }

@@ -30,6 +30,8 @@
     clippy::let_and_return,
     clippy::redundant_closure_call,
     clippy::unnecessary_cast,
+    clippy::single_match,
+    clippy::match_single_binding,
     reason = "one form serves all"
 )]
 use core::ffi::{c_char, c_void};
@@ -55,8 +57,9 @@ fn zeInit() {
         }
         unsafe { (api.zeInit)(flags) }
     };
-    for (i, condition) in Function::zeInit.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeInit.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -76,8 +79,9 @@ fn zeDriverGet() {
         }
         unsafe { (api.zeDriverGet)(pCount, phDrivers) }
     };
-    for (i, condition) in Function::zeDriverGet.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDriverGet.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -118,8 +122,9 @@ fn zeInitDrivers() {
             )
         }
     };
-    for (i, condition) in Function::zeInitDrivers.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeInitDrivers.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -128,7 +133,7 @@ fn zeDriverGetApiVersion() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut version: *mut ze_api_version_t = dangling().cast();
         match change {
@@ -142,13 +147,9 @@ fn zeDriverGetApiVersion() {
         }
         unsafe { (api.zeDriverGetApiVersion)(hDriver, version) }
     };
-    for (i, condition) in Function::zeDriverGetApiVersion
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDriverGetApiVersion.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -157,7 +158,7 @@ fn zeDriverGetProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDriverProperties = ze_driver_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -182,13 +183,9 @@ fn zeDriverGetProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDriverGetProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDriverGetProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -197,7 +194,7 @@ fn zeDriverGetIpcProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pIpcProperties = ze_driver_ipc_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -222,13 +219,9 @@ fn zeDriverGetIpcProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDriverGetIpcProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDriverGetIpcProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -237,7 +230,7 @@ fn zeDriverGetExtensionProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -265,13 +258,9 @@ fn zeDriverGetExtensionProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDriverGetExtensionProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDriverGetExtensionProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -280,7 +269,7 @@ fn zeDriverGetExtensionFunctionAddress() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut name: *const c_char = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -299,13 +288,9 @@ fn zeDriverGetExtensionFunctionAddress() {
         }
         unsafe { (api.zeDriverGetExtensionFunctionAddress)(hDriver, name, ppFunctionAddress) }
     };
-    for (i, condition) in Function::zeDriverGetExtensionFunctionAddress
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDriverGetExtensionFunctionAddress.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -314,7 +299,7 @@ fn zeDriverGetLastErrorDescription() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ppString: *mut *const c_char = dangling().cast();
         match change {
@@ -328,13 +313,9 @@ fn zeDriverGetLastErrorDescription() {
         }
         unsafe { (api.zeDriverGetLastErrorDescription)(hDriver, ppString) }
     };
-    for (i, condition) in Function::zeDriverGetLastErrorDescription
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDriverGetLastErrorDescription.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -343,7 +324,7 @@ fn zeDeviceGet() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -359,8 +340,9 @@ fn zeDeviceGet() {
         }
         unsafe { (api.zeDeviceGet)(hDriver, pCount, phDevices) }
     };
-    for (i, condition) in Function::zeDeviceGet.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGet.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -369,7 +351,7 @@ fn zeDeviceGetRootDevice() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phRootDevice: *mut ze_device_handle_t = dangling().cast();
         match change {
@@ -383,13 +365,9 @@ fn zeDeviceGetRootDevice() {
         }
         unsafe { (api.zeDeviceGetRootDevice)(hDevice, phRootDevice) }
     };
-    for (i, condition) in Function::zeDeviceGetRootDevice
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetRootDevice.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -398,7 +376,7 @@ fn zeDeviceGetSubDevices() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -414,13 +392,9 @@ fn zeDeviceGetSubDevices() {
         }
         unsafe { (api.zeDeviceGetSubDevices)(hDevice, pCount, phSubdevices) }
     };
-    for (i, condition) in Function::zeDeviceGetSubDevices
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetSubDevices.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -429,7 +403,7 @@ fn zeDeviceGetProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDeviceProperties = ze_device_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -454,13 +428,9 @@ fn zeDeviceGetProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -469,7 +439,7 @@ fn zeDeviceGetComputeProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pComputeProperties = ze_device_compute_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -494,13 +464,9 @@ fn zeDeviceGetComputeProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetComputeProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetComputeProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -509,7 +475,7 @@ fn zeDeviceGetModuleProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pModuleProperties = ze_device_module_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -534,13 +500,9 @@ fn zeDeviceGetModuleProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetModuleProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetModuleProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -549,7 +511,7 @@ fn zeDeviceGetCommandQueueGroupProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -577,13 +539,9 @@ fn zeDeviceGetCommandQueueGroupProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetCommandQueueGroupProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetCommandQueueGroupProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -592,7 +550,7 @@ fn zeDeviceGetMemoryProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -620,13 +578,9 @@ fn zeDeviceGetMemoryProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetMemoryProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetMemoryProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -635,7 +589,7 @@ fn zeDeviceGetMemoryAccessProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMemAccessProperties = ze_device_memory_access_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -660,13 +614,9 @@ fn zeDeviceGetMemoryAccessProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetMemoryAccessProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetMemoryAccessProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -675,7 +625,7 @@ fn zeDeviceGetCacheProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -703,13 +653,9 @@ fn zeDeviceGetCacheProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetCacheProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetCacheProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -718,7 +664,7 @@ fn zeDeviceGetImageProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pImageProperties = ze_device_image_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -743,13 +689,9 @@ fn zeDeviceGetImageProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetImageProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetImageProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -758,7 +700,7 @@ fn zeDeviceGetExternalMemoryProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pExternalMemoryProperties = ze_device_external_memory_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -783,13 +725,9 @@ fn zeDeviceGetExternalMemoryProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetExternalMemoryProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetExternalMemoryProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -798,9 +736,9 @@ fn zeDeviceGetP2PProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPeerDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hPeerDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pP2PProperties = ze_device_p2p_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -829,13 +767,9 @@ fn zeDeviceGetP2PProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetP2PProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetP2PProperties.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -844,9 +778,9 @@ fn zeDeviceCanAccessPeer() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPeerDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hPeerDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut value: *mut ze_bool_t = dangling().cast();
         match change {
@@ -863,13 +797,9 @@ fn zeDeviceCanAccessPeer() {
         }
         unsafe { (api.zeDeviceCanAccessPeer)(hDevice, hPeerDevice, value) }
     };
-    for (i, condition) in Function::zeDeviceCanAccessPeer
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceCanAccessPeer.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -878,7 +808,7 @@ fn zeDeviceGetStatus() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hDevice = ze_device_handle_t::ZEROED;
@@ -887,8 +817,9 @@ fn zeDeviceGetStatus() {
         }
         unsafe { (api.zeDeviceGetStatus)(hDevice) }
     };
-    for (i, condition) in Function::zeDeviceGetStatus.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetStatus.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -897,7 +828,7 @@ fn zeDeviceGetGlobalTimestamps() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hostTimestamp: *mut u64 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -916,13 +847,9 @@ fn zeDeviceGetGlobalTimestamps() {
         }
         unsafe { (api.zeDeviceGetGlobalTimestamps)(hDevice, hostTimestamp, deviceTimestamp) }
     };
-    for (i, condition) in Function::zeDeviceGetGlobalTimestamps
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetGlobalTimestamps.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -931,7 +858,7 @@ fn zeContextCreate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_context_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -965,8 +892,9 @@ fn zeContextCreate() {
             )
         }
     };
-    for (i, condition) in Function::zeContextCreate.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeContextCreate.info().conditions;
+    for (i, answer) in [0, 1, 2, 3].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -975,7 +903,7 @@ fn zeContextCreateEx() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_context_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1019,8 +947,9 @@ fn zeContextCreateEx() {
             )
         }
     };
-    for (i, condition) in Function::zeContextCreateEx.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeContextCreateEx.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1029,7 +958,7 @@ fn zeContextDestroy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -1038,8 +967,9 @@ fn zeContextDestroy() {
         }
         unsafe { (api.zeContextDestroy)(hContext) }
     };
-    for (i, condition) in Function::zeContextDestroy.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeContextDestroy.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1048,7 +978,7 @@ fn zeContextGetStatus() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -1057,8 +987,9 @@ fn zeContextGetStatus() {
         }
         unsafe { (api.zeContextGetStatus)(hContext) }
     };
-    for (i, condition) in Function::zeContextGetStatus.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeContextGetStatus.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1067,9 +998,9 @@ fn zeCommandQueueCreate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_command_queue_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1113,13 +1044,9 @@ fn zeCommandQueueCreate() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandQueueCreate
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandQueueCreate.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4, 5, 6].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1128,7 +1055,7 @@ fn zeCommandQueueDestroy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandQueue = ze_command_queue_handle_t::ZEROED;
@@ -1137,13 +1064,9 @@ fn zeCommandQueueDestroy() {
         }
         unsafe { (api.zeCommandQueueDestroy)(hCommandQueue) }
     };
-    for (i, condition) in Function::zeCommandQueueDestroy
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandQueueDestroy.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1152,13 +1075,13 @@ fn zeCommandQueueExecuteCommandLists() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numCommandLists: u32 = 1;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phCommandLists: *mut ze_command_list_handle_t = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandQueue = ze_command_queue_handle_t::ZEROED;
@@ -1175,13 +1098,9 @@ fn zeCommandQueueExecuteCommandLists() {
             (api.zeCommandQueueExecuteCommandLists)(hCommandQueue, numCommandLists, phCommandLists, hFence)
         }
     };
-    for (i, condition) in Function::zeCommandQueueExecuteCommandLists
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandQueueExecuteCommandLists.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1190,7 +1109,7 @@ fn zeCommandQueueSynchronize() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         match change {
@@ -1201,13 +1120,9 @@ fn zeCommandQueueSynchronize() {
         }
         unsafe { (api.zeCommandQueueSynchronize)(hCommandQueue, timeout) }
     };
-    for (i, condition) in Function::zeCommandQueueSynchronize
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandQueueSynchronize.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1216,7 +1131,7 @@ fn zeCommandQueueGetOrdinal() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOrdinal: *mut u32 = dangling().cast();
         match change {
@@ -1230,13 +1145,9 @@ fn zeCommandQueueGetOrdinal() {
         }
         unsafe { (api.zeCommandQueueGetOrdinal)(hCommandQueue, pOrdinal) }
     };
-    for (i, condition) in Function::zeCommandQueueGetOrdinal
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandQueueGetOrdinal.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1245,7 +1156,7 @@ fn zeCommandQueueGetIndex() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pIndex: *mut u32 = dangling().cast();
         match change {
@@ -1259,13 +1170,9 @@ fn zeCommandQueueGetIndex() {
         }
         unsafe { (api.zeCommandQueueGetIndex)(hCommandQueue, pIndex) }
     };
-    for (i, condition) in Function::zeCommandQueueGetIndex
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandQueueGetIndex.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1274,7 +1181,7 @@ fn zeCommandQueueGetFlags() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_command_queue_flags_t = dangling().cast();
         match change {
@@ -1288,13 +1195,9 @@ fn zeCommandQueueGetFlags() {
         }
         unsafe { (api.zeCommandQueueGetFlags)(hCmdQueue, pFlags) }
     };
-    for (i, condition) in Function::zeCommandQueueGetFlags
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandQueueGetFlags.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1303,7 +1206,7 @@ fn zeCommandQueueGetMode() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMode: *mut ze_command_queue_mode_t = dangling().cast();
         match change {
@@ -1317,13 +1220,9 @@ fn zeCommandQueueGetMode() {
         }
         unsafe { (api.zeCommandQueueGetMode)(hCmdQueue, pMode) }
     };
-    for (i, condition) in Function::zeCommandQueueGetMode
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandQueueGetMode.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1332,7 +1231,7 @@ fn zeCommandQueueGetPriority() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pPriority: *mut ze_command_queue_priority_t = dangling().cast();
         match change {
@@ -1346,13 +1245,9 @@ fn zeCommandQueueGetPriority() {
         }
         unsafe { (api.zeCommandQueueGetPriority)(hCmdQueue, pPriority) }
     };
-    for (i, condition) in Function::zeCommandQueueGetPriority
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandQueueGetPriority.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1361,9 +1256,9 @@ fn zeCommandListCreate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_command_list_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1401,8 +1296,9 @@ fn zeCommandListCreate() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandListCreate.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListCreate.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1411,9 +1307,9 @@ fn zeCommandListCreateImmediate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut altdesc = ze_command_queue_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1457,13 +1353,9 @@ fn zeCommandListCreateImmediate() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandListCreateImmediate
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListCreateImmediate.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4, 5, 6].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1472,7 +1364,7 @@ fn zeCommandListDestroy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -1481,13 +1373,9 @@ fn zeCommandListDestroy() {
         }
         unsafe { (api.zeCommandListDestroy)(hCommandList) }
     };
-    for (i, condition) in Function::zeCommandListDestroy
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListDestroy.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1496,7 +1384,7 @@ fn zeCommandListClose() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -1505,8 +1393,9 @@ fn zeCommandListClose() {
         }
         unsafe { (api.zeCommandListClose)(hCommandList) }
     };
-    for (i, condition) in Function::zeCommandListClose.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListClose.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1515,7 +1404,7 @@ fn zeCommandListReset() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -1524,8 +1413,9 @@ fn zeCommandListReset() {
         }
         unsafe { (api.zeCommandListReset)(hCommandList) }
     };
-    for (i, condition) in Function::zeCommandListReset.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListReset.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1534,11 +1424,11 @@ fn zeCommandListAppendWriteGlobalTimestamp() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut u64 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1566,13 +1456,11 @@ fn zeCommandListAppendWriteGlobalTimestamp() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandListAppendWriteGlobalTimestamp
+    let conditions = Function::zeCommandListAppendWriteGlobalTimestamp
         .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+        .conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1581,7 +1469,7 @@ fn zeCommandListHostSynchronize() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         match change {
@@ -1592,13 +1480,9 @@ fn zeCommandListHostSynchronize() {
         }
         unsafe { (api.zeCommandListHostSynchronize)(hCommandList, timeout) }
     };
-    for (i, condition) in Function::zeCommandListHostSynchronize
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListHostSynchronize.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1607,7 +1491,7 @@ fn zeCommandListGetDeviceHandle() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phDevice: *mut ze_device_handle_t = dangling().cast();
         match change {
@@ -1621,13 +1505,9 @@ fn zeCommandListGetDeviceHandle() {
         }
         unsafe { (api.zeCommandListGetDeviceHandle)(hCommandList, phDevice) }
     };
-    for (i, condition) in Function::zeCommandListGetDeviceHandle
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListGetDeviceHandle.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1636,7 +1516,7 @@ fn zeCommandListGetContextHandle() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phContext: *mut ze_context_handle_t = dangling().cast();
         match change {
@@ -1650,13 +1530,9 @@ fn zeCommandListGetContextHandle() {
         }
         unsafe { (api.zeCommandListGetContextHandle)(hCommandList, phContext) }
     };
-    for (i, condition) in Function::zeCommandListGetContextHandle
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListGetContextHandle.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1665,7 +1541,7 @@ fn zeCommandListGetOrdinal() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOrdinal: *mut u32 = dangling().cast();
         match change {
@@ -1679,13 +1555,9 @@ fn zeCommandListGetOrdinal() {
         }
         unsafe { (api.zeCommandListGetOrdinal)(hCommandList, pOrdinal) }
     };
-    for (i, condition) in Function::zeCommandListGetOrdinal
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListGetOrdinal.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1694,7 +1566,8 @@ fn zeCommandListImmediateGetIndex() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandListImmediate: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandListImmediate: ze_command_list_handle_t =
+            ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pIndex: *mut u32 = dangling().cast();
         match change {
@@ -1708,13 +1581,9 @@ fn zeCommandListImmediateGetIndex() {
         }
         unsafe { (api.zeCommandListImmediateGetIndex)(hCommandListImmediate, pIndex) }
     };
-    for (i, condition) in Function::zeCommandListImmediateGetIndex
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListImmediateGetIndex.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1723,7 +1592,7 @@ fn zeCommandListIsImmediate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pIsImmediate: *mut ze_bool_t = dangling().cast();
         match change {
@@ -1737,13 +1606,9 @@ fn zeCommandListIsImmediate() {
         }
         unsafe { (api.zeCommandListIsImmediate)(hCommandList, pIsImmediate) }
     };
-    for (i, condition) in Function::zeCommandListIsImmediate
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListIsImmediate.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1752,7 +1617,7 @@ fn zeCommandListGetFlags() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_command_list_flags_t = dangling().cast();
         match change {
@@ -1766,13 +1631,9 @@ fn zeCommandListGetFlags() {
         }
         unsafe { (api.zeCommandListGetFlags)(hCommandList, pFlags) }
     };
-    for (i, condition) in Function::zeCommandListGetFlags
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListGetFlags.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1781,7 +1642,7 @@ fn zeCommandListImmediateGetFlags() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_command_queue_flags_t = dangling().cast();
         match change {
@@ -1795,13 +1656,9 @@ fn zeCommandListImmediateGetFlags() {
         }
         unsafe { (api.zeCommandListImmediateGetFlags)(hCommandList, pFlags) }
     };
-    for (i, condition) in Function::zeCommandListImmediateGetFlags
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListImmediateGetFlags.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1810,7 +1667,7 @@ fn zeCommandListImmediateGetMode() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMode: *mut ze_command_queue_mode_t = dangling().cast();
         match change {
@@ -1824,13 +1681,9 @@ fn zeCommandListImmediateGetMode() {
         }
         unsafe { (api.zeCommandListImmediateGetMode)(hCommandList, pMode) }
     };
-    for (i, condition) in Function::zeCommandListImmediateGetMode
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListImmediateGetMode.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1839,7 +1692,7 @@ fn zeCommandListImmediateGetPriority() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pPriority: *mut ze_command_queue_priority_t = dangling().cast();
         match change {
@@ -1853,13 +1706,9 @@ fn zeCommandListImmediateGetPriority() {
         }
         unsafe { (api.zeCommandListImmediateGetPriority)(hCommandList, pPriority) }
     };
-    for (i, condition) in Function::zeCommandListImmediateGetPriority
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListImmediateGetPriority.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1868,9 +1717,9 @@ fn zeCommandListAppendBarrier() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1887,13 +1736,9 @@ fn zeCommandListAppendBarrier() {
         }
         unsafe { (api.zeCommandListAppendBarrier)(hCommandList, hSignalEvent, numWaitEvents, phWaitEvents) }
     };
-    for (i, condition) in Function::zeCommandListAppendBarrier
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListAppendBarrier.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1902,7 +1747,7 @@ fn zeCommandListAppendMemoryRangesBarrier() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numRanges: u32 = 0;
         let mut pRangeSizes_buffer = 64_usize;
@@ -1911,7 +1756,7 @@ fn zeCommandListAppendMemoryRangesBarrier() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pRanges: *mut *const c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1944,13 +1789,9 @@ fn zeCommandListAppendMemoryRangesBarrier() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandListAppendMemoryRangesBarrier
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListAppendMemoryRangesBarrier.info().conditions;
+    for (i, answer) in [0, 1, 2, 3].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -1959,7 +1800,7 @@ fn zeCommandListAppendMemoryCopy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1967,7 +1808,7 @@ fn zeCommandListAppendMemoryCopy() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut size: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2000,13 +1841,9 @@ fn zeCommandListAppendMemoryCopy() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandListAppendMemoryCopy
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListAppendMemoryCopy.info().conditions;
+    for (i, answer) in [0, 1, 2, 3].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2015,7 +1852,7 @@ fn zeCommandListAppendMemoryFill() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2025,7 +1862,7 @@ fn zeCommandListAppendMemoryFill() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut size: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2063,13 +1900,9 @@ fn zeCommandListAppendMemoryFill() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandListAppendMemoryFill
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListAppendMemoryFill.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2078,7 +1911,7 @@ fn zeEventPoolCreate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_event_pool_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2126,8 +1959,9 @@ fn zeEventPoolCreate() {
             )
         }
     };
-    for (i, condition) in Function::zeEventPoolCreate.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventPoolCreate.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4, 5].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2136,7 +1970,7 @@ fn zeEventPoolDestroy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEventPool = ze_event_pool_handle_t::ZEROED;
@@ -2145,8 +1979,9 @@ fn zeEventPoolDestroy() {
         }
         unsafe { (api.zeEventPoolDestroy)(hEventPool) }
     };
-    for (i, condition) in Function::zeEventPoolDestroy.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventPoolDestroy.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2155,7 +1990,7 @@ fn zeEventCreate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_event_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2192,8 +2027,9 @@ fn zeEventCreate() {
             )
         }
     };
-    for (i, condition) in Function::zeEventCreate.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventCreate.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2202,7 +2038,7 @@ fn zeEventDestroy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEvent = ze_event_handle_t::ZEROED;
@@ -2211,8 +2047,9 @@ fn zeEventDestroy() {
         }
         unsafe { (api.zeEventDestroy)(hEvent) }
     };
-    for (i, condition) in Function::zeEventDestroy.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventDestroy.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2221,9 +2058,9 @@ fn zeCommandListAppendSignalEvent() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -2235,13 +2072,9 @@ fn zeCommandListAppendSignalEvent() {
         }
         unsafe { (api.zeCommandListAppendSignalEvent)(hCommandList, hEvent) }
     };
-    for (i, condition) in Function::zeCommandListAppendSignalEvent
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListAppendSignalEvent.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2250,7 +2083,7 @@ fn zeCommandListAppendWaitOnEvents() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2266,13 +2099,9 @@ fn zeCommandListAppendWaitOnEvents() {
         }
         unsafe { (api.zeCommandListAppendWaitOnEvents)(hCommandList, numEvents, phEvents) }
     };
-    for (i, condition) in Function::zeCommandListAppendWaitOnEvents
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListAppendWaitOnEvents.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2281,7 +2110,7 @@ fn zeEventHostSignal() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEvent = ze_event_handle_t::ZEROED;
@@ -2290,8 +2119,9 @@ fn zeEventHostSignal() {
         }
         unsafe { (api.zeEventHostSignal)(hEvent) }
     };
-    for (i, condition) in Function::zeEventHostSignal.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventHostSignal.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2300,7 +2130,7 @@ fn zeEventHostSynchronize() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         match change {
@@ -2311,13 +2141,9 @@ fn zeEventHostSynchronize() {
         }
         unsafe { (api.zeEventHostSynchronize)(hEvent, timeout) }
     };
-    for (i, condition) in Function::zeEventHostSynchronize
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventHostSynchronize.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2326,7 +2152,7 @@ fn zeEventQueryStatus() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEvent = ze_event_handle_t::ZEROED;
@@ -2335,8 +2161,9 @@ fn zeEventQueryStatus() {
         }
         unsafe { (api.zeEventQueryStatus)(hEvent) }
     };
-    for (i, condition) in Function::zeEventQueryStatus.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventQueryStatus.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2345,9 +2172,9 @@ fn zeCommandListAppendEventReset() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -2359,13 +2186,9 @@ fn zeCommandListAppendEventReset() {
         }
         unsafe { (api.zeCommandListAppendEventReset)(hCommandList, hEvent) }
     };
-    for (i, condition) in Function::zeCommandListAppendEventReset
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListAppendEventReset.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2374,7 +2197,7 @@ fn zeEventHostReset() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEvent = ze_event_handle_t::ZEROED;
@@ -2383,8 +2206,9 @@ fn zeEventHostReset() {
         }
         unsafe { (api.zeEventHostReset)(hEvent) }
     };
-    for (i, condition) in Function::zeEventHostReset.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventHostReset.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2393,7 +2217,7 @@ fn zeEventQueryKernelTimestamp() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr = ze_kernel_timestamp_result_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2418,13 +2242,9 @@ fn zeEventQueryKernelTimestamp() {
             )
         }
     };
-    for (i, condition) in Function::zeEventQueryKernelTimestamp
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventQueryKernelTimestamp.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2433,7 +2253,7 @@ fn zeEventGetEventPool() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phEventPool: *mut ze_event_pool_handle_t = dangling().cast();
         match change {
@@ -2447,8 +2267,9 @@ fn zeEventGetEventPool() {
         }
         unsafe { (api.zeEventGetEventPool)(hEvent, phEventPool) }
     };
-    for (i, condition) in Function::zeEventGetEventPool.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventGetEventPool.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2457,7 +2278,7 @@ fn zeEventGetSignalScope() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSignalScope: *mut ze_event_scope_flags_t = dangling().cast();
         match change {
@@ -2471,13 +2292,9 @@ fn zeEventGetSignalScope() {
         }
         unsafe { (api.zeEventGetSignalScope)(hEvent, pSignalScope) }
     };
-    for (i, condition) in Function::zeEventGetSignalScope
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventGetSignalScope.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2486,7 +2303,7 @@ fn zeEventGetWaitScope() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pWaitScope: *mut ze_event_scope_flags_t = dangling().cast();
         match change {
@@ -2500,8 +2317,9 @@ fn zeEventGetWaitScope() {
         }
         unsafe { (api.zeEventGetWaitScope)(hEvent, pWaitScope) }
     };
-    for (i, condition) in Function::zeEventGetWaitScope.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventGetWaitScope.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2510,7 +2328,7 @@ fn zeEventPoolGetContextHandle() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phContext: *mut ze_context_handle_t = dangling().cast();
         match change {
@@ -2524,13 +2342,9 @@ fn zeEventPoolGetContextHandle() {
         }
         unsafe { (api.zeEventPoolGetContextHandle)(hEventPool, phContext) }
     };
-    for (i, condition) in Function::zeEventPoolGetContextHandle
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventPoolGetContextHandle.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2539,7 +2353,7 @@ fn zeEventPoolGetFlags() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_event_pool_flags_t = dangling().cast();
         match change {
@@ -2553,8 +2367,9 @@ fn zeEventPoolGetFlags() {
         }
         unsafe { (api.zeEventPoolGetFlags)(hEventPool, pFlags) }
     };
-    for (i, condition) in Function::zeEventPoolGetFlags.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeEventPoolGetFlags.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2563,7 +2378,7 @@ fn zeFenceCreate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_fence_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2597,8 +2412,9 @@ fn zeFenceCreate() {
             )
         }
     };
-    for (i, condition) in Function::zeFenceCreate.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeFenceCreate.info().conditions;
+    for (i, answer) in [0, 1, 2, 3].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2607,7 +2423,7 @@ fn zeFenceDestroy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hFence = ze_fence_handle_t::ZEROED;
@@ -2616,8 +2432,9 @@ fn zeFenceDestroy() {
         }
         unsafe { (api.zeFenceDestroy)(hFence) }
     };
-    for (i, condition) in Function::zeFenceDestroy.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeFenceDestroy.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2626,7 +2443,7 @@ fn zeFenceHostSynchronize() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         match change {
@@ -2637,13 +2454,9 @@ fn zeFenceHostSynchronize() {
         }
         unsafe { (api.zeFenceHostSynchronize)(hFence, timeout) }
     };
-    for (i, condition) in Function::zeFenceHostSynchronize
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeFenceHostSynchronize.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2652,7 +2465,7 @@ fn zeFenceQueryStatus() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hFence = ze_fence_handle_t::ZEROED;
@@ -2661,8 +2474,9 @@ fn zeFenceQueryStatus() {
         }
         unsafe { (api.zeFenceQueryStatus)(hFence) }
     };
-    for (i, condition) in Function::zeFenceQueryStatus.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeFenceQueryStatus.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2671,7 +2485,7 @@ fn zeFenceReset() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hFence = ze_fence_handle_t::ZEROED;
@@ -2680,8 +2494,9 @@ fn zeFenceReset() {
         }
         unsafe { (api.zeFenceReset)(hFence) }
     };
-    for (i, condition) in Function::zeFenceReset.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeFenceReset.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2690,7 +2505,7 @@ fn zeMemAllocShared() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut device_desc = ze_device_mem_alloc_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2704,7 +2519,7 @@ fn zeMemAllocShared() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut alignment: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pptr: *mut *mut c_void = dangling().cast();
         match change {
@@ -2754,8 +2569,9 @@ fn zeMemAllocShared() {
             )
         }
     };
-    for (i, condition) in Function::zeMemAllocShared.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeMemAllocShared.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4, 5, 6, 7].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2764,7 +2580,7 @@ fn zeMemAllocDevice() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut device_desc = ze_device_mem_alloc_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2774,7 +2590,7 @@ fn zeMemAllocDevice() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut alignment: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pptr: *mut *mut c_void = dangling().cast();
         match change {
@@ -2816,8 +2632,9 @@ fn zeMemAllocDevice() {
             )
         }
     };
-    for (i, condition) in Function::zeMemAllocDevice.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeMemAllocDevice.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4, 5, 6].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2826,7 +2643,7 @@ fn zeMemAllocHost() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut host_desc = ze_host_mem_alloc_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2872,8 +2689,9 @@ fn zeMemAllocHost() {
             )
         }
     };
-    for (i, condition) in Function::zeMemAllocHost.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeMemAllocHost.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4, 5].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2882,7 +2700,7 @@ fn zeMemFree() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         match change {
@@ -2896,8 +2714,9 @@ fn zeMemFree() {
         }
         unsafe { (api.zeMemFree)(hContext, ptr) }
     };
-    for (i, condition) in Function::zeMemFree.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeMemFree.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2906,7 +2725,7 @@ fn zeMemGetAllocProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2940,13 +2759,9 @@ fn zeMemGetAllocProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeMemGetAllocProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeMemGetAllocProperties.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2955,7 +2770,7 @@ fn zeMemGetAddressRange() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2974,13 +2789,9 @@ fn zeMemGetAddressRange() {
         }
         unsafe { (api.zeMemGetAddressRange)(hContext, ptr, pBase, pSize) }
     };
-    for (i, condition) in Function::zeMemGetAddressRange
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeMemGetAddressRange.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -2989,9 +2800,9 @@ fn zeModuleCreate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_module_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3040,8 +2851,9 @@ fn zeModuleCreate() {
             )
         }
     };
-    for (i, condition) in Function::zeModuleCreate.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeModuleCreate.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4, 5, 6].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3050,7 +2862,7 @@ fn zeModuleDestroy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hModule = ze_module_handle_t::ZEROED;
@@ -3059,8 +2871,9 @@ fn zeModuleDestroy() {
         }
         unsafe { (api.zeModuleDestroy)(hModule) }
     };
-    for (i, condition) in Function::zeModuleDestroy.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeModuleDestroy.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3069,7 +2882,8 @@ fn zeModuleBuildLogDestroy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModuleBuildLog: ze_module_build_log_handle_t = ze_module_build_log_handle_t(dangling());
+        let mut hModuleBuildLog: ze_module_build_log_handle_t =
+            ze_module_build_log_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hModuleBuildLog = ze_module_build_log_handle_t::ZEROED;
@@ -3078,13 +2892,9 @@ fn zeModuleBuildLogDestroy() {
         }
         unsafe { (api.zeModuleBuildLogDestroy)(hModuleBuildLog) }
     };
-    for (i, condition) in Function::zeModuleBuildLogDestroy
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeModuleBuildLogDestroy.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3093,7 +2903,8 @@ fn zeModuleBuildLogGetString() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModuleBuildLog: ze_module_build_log_handle_t = ze_module_build_log_handle_t(dangling());
+        let mut hModuleBuildLog: ze_module_build_log_handle_t =
+            ze_module_build_log_handle_t::from_ptr(dangling());
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
@@ -3110,13 +2921,9 @@ fn zeModuleBuildLogGetString() {
         }
         unsafe { (api.zeModuleBuildLogGetString)(hModuleBuildLog, pSize, pBuildLog) }
     };
-    for (i, condition) in Function::zeModuleBuildLogGetString
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeModuleBuildLogGetString.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3125,7 +2932,7 @@ fn zeModuleGetGlobalPointer() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pGlobalName: *const c_char = dangling().cast_const().cast();
         let mut pSize_buffer = 64_usize;
@@ -3144,13 +2951,9 @@ fn zeModuleGetGlobalPointer() {
         }
         unsafe { (api.zeModuleGetGlobalPointer)(hModule, pGlobalName, pSize, pptr) }
     };
-    for (i, condition) in Function::zeModuleGetGlobalPointer
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeModuleGetGlobalPointer.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3159,7 +2962,7 @@ fn zeModuleGetKernelNames() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3175,13 +2978,9 @@ fn zeModuleGetKernelNames() {
         }
         unsafe { (api.zeModuleGetKernelNames)(hModule, pCount, pNames) }
     };
-    for (i, condition) in Function::zeModuleGetKernelNames
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeModuleGetKernelNames.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3190,7 +2989,7 @@ fn zeModuleGetProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pModuleProperties = ze_module_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3215,13 +3014,9 @@ fn zeModuleGetProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeModuleGetProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeModuleGetProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3230,7 +3025,7 @@ fn zeKernelCreate() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_kernel_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3268,8 +3063,9 @@ fn zeKernelCreate() {
             )
         }
     };
-    for (i, condition) in Function::zeKernelCreate.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelCreate.info().conditions;
+    for (i, answer) in [0, 1, 2, 3, 4].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3278,7 +3074,7 @@ fn zeKernelDestroy() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hKernel = ze_kernel_handle_t::ZEROED;
@@ -3287,8 +3083,9 @@ fn zeKernelDestroy() {
         }
         unsafe { (api.zeKernelDestroy)(hKernel) }
     };
-    for (i, condition) in Function::zeKernelDestroy.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelDestroy.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3297,7 +3094,7 @@ fn zeKernelSetGroupSize() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut groupSizeX: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3312,13 +3109,9 @@ fn zeKernelSetGroupSize() {
         }
         unsafe { (api.zeKernelSetGroupSize)(hKernel, groupSizeX, groupSizeY, groupSizeZ) }
     };
-    for (i, condition) in Function::zeKernelSetGroupSize
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelSetGroupSize.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3327,7 +3120,7 @@ fn zeKernelSuggestGroupSize() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut globalSizeX: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3367,13 +3160,9 @@ fn zeKernelSuggestGroupSize() {
             )
         }
     };
-    for (i, condition) in Function::zeKernelSuggestGroupSize
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelSuggestGroupSize.info().conditions;
+    for (i, answer) in [0, 1, 2, 3].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3382,7 +3171,7 @@ fn zeKernelSetArgumentValue() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut argIndex: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3397,13 +3186,9 @@ fn zeKernelSetArgumentValue() {
         }
         unsafe { (api.zeKernelSetArgumentValue)(hKernel, argIndex, argSize, pArgValue) }
     };
-    for (i, condition) in Function::zeKernelSetArgumentValue
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelSetArgumentValue.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3412,7 +3197,7 @@ fn zeKernelSetIndirectAccess() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut flags: ze_kernel_indirect_access_flags_t = 0;
         match change {
@@ -3426,13 +3211,9 @@ fn zeKernelSetIndirectAccess() {
         }
         unsafe { (api.zeKernelSetIndirectAccess)(hKernel, flags) }
     };
-    for (i, condition) in Function::zeKernelSetIndirectAccess
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelSetIndirectAccess.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3441,7 +3222,7 @@ fn zeKernelGetIndirectAccess() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_kernel_indirect_access_flags_t = dangling().cast();
         match change {
@@ -3455,13 +3236,9 @@ fn zeKernelGetIndirectAccess() {
         }
         unsafe { (api.zeKernelGetIndirectAccess)(hKernel, pFlags) }
     };
-    for (i, condition) in Function::zeKernelGetIndirectAccess
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelGetIndirectAccess.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3470,7 +3247,7 @@ fn zeKernelGetSourceAttributes() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3486,13 +3263,9 @@ fn zeKernelGetSourceAttributes() {
         }
         unsafe { (api.zeKernelGetSourceAttributes)(hKernel, pSize, pString) }
     };
-    for (i, condition) in Function::zeKernelGetSourceAttributes
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelGetSourceAttributes.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3501,7 +3274,7 @@ fn zeKernelSetCacheConfig() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut flags: ze_cache_config_flags_t = 0;
         match change {
@@ -3515,13 +3288,9 @@ fn zeKernelSetCacheConfig() {
         }
         unsafe { (api.zeKernelSetCacheConfig)(hKernel, flags) }
     };
-    for (i, condition) in Function::zeKernelSetCacheConfig
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelSetCacheConfig.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3530,7 +3299,7 @@ fn zeKernelGetProperties() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pKernelProperties = ze_kernel_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3555,13 +3324,9 @@ fn zeKernelGetProperties() {
             )
         }
     };
-    for (i, condition) in Function::zeKernelGetProperties
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelGetProperties.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3570,7 +3335,7 @@ fn zeKernelGetName() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
@@ -3587,8 +3352,9 @@ fn zeKernelGetName() {
         }
         unsafe { (api.zeKernelGetName)(hKernel, pSize, pName) }
     };
-    for (i, condition) in Function::zeKernelGetName.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelGetName.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3597,15 +3363,15 @@ fn zeCommandListAppendLaunchKernel() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLaunchFuncArgs = ze_group_count_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLaunchFuncArgs_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3641,13 +3407,9 @@ fn zeCommandListAppendLaunchKernel() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandListAppendLaunchKernel
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeCommandListAppendLaunchKernel.info().conditions;
+    for (i, answer) in [0, 1, 2, 3].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3656,9 +3418,9 @@ fn zeCommandListAppendLaunchKernelWithParameters() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pGroupCounts = ze_group_count_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3666,7 +3428,7 @@ fn zeCommandListAppendLaunchKernelWithParameters() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3703,13 +3465,11 @@ fn zeCommandListAppendLaunchKernelWithParameters() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandListAppendLaunchKernelWithParameters
+    let conditions = Function::zeCommandListAppendLaunchKernelWithParameters
         .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+        .conditions;
+    for (i, answer) in [0, 1, 2, 3].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3718,9 +3478,9 @@ fn zeCommandListAppendLaunchKernelWithArguments() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut groupCounts: ze_group_count_t = ze_group_count_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3730,7 +3490,7 @@ fn zeCommandListAppendLaunchKernelWithArguments() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3762,13 +3522,11 @@ fn zeCommandListAppendLaunchKernelWithArguments() {
             )
         }
     };
-    for (i, condition) in Function::zeCommandListAppendLaunchKernelWithArguments
+    let conditions = Function::zeCommandListAppendLaunchKernelWithArguments
         .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+        .conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3777,9 +3535,9 @@ fn zeContextMakeMemoryResident() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3798,13 +3556,9 @@ fn zeContextMakeMemoryResident() {
         }
         unsafe { (api.zeContextMakeMemoryResident)(hContext, hDevice, ptr, size) }
     };
-    for (i, condition) in Function::zeContextMakeMemoryResident
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeContextMakeMemoryResident.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3813,9 +3567,9 @@ fn zeContextEvictMemory() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3834,13 +3588,9 @@ fn zeContextEvictMemory() {
         }
         unsafe { (api.zeContextEvictMemory)(hContext, hDevice, ptr, size) }
     };
-    for (i, condition) in Function::zeContextEvictMemory
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeContextEvictMemory.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3849,7 +3599,7 @@ fn zeKernelSetGlobalOffsetExp() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut offsetX: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3864,13 +3614,9 @@ fn zeKernelSetGlobalOffsetExp() {
         }
         unsafe { (api.zeKernelSetGlobalOffsetExp)(hKernel, offsetX, offsetY, offsetZ) }
     };
-    for (i, condition) in Function::zeKernelSetGlobalOffsetExp
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeKernelSetGlobalOffsetExp.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3879,7 +3625,7 @@ fn zeDevicePciGetPropertiesExt() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pPciProperties = ze_pci_ext_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3904,13 +3650,9 @@ fn zeDevicePciGetPropertiesExt() {
             )
         }
     };
-    for (i, condition) in Function::zeDevicePciGetPropertiesExt
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDevicePciGetPropertiesExt.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3919,7 +3661,7 @@ fn zeMemFreeExt() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMemFreeDesc = ze_memory_free_ext_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3953,8 +3695,9 @@ fn zeMemFreeExt() {
             )
         }
     };
-    for (i, condition) in Function::zeMemFreeExt.info().conditions.iter().enumerate() {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeMemFreeExt.info().conditions;
+    for (i, answer) in [0, 1, 2, 3].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -3963,7 +3706,7 @@ fn zeDeviceGetVectorWidthPropertiesExt() {
     let api = library::api();
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3991,13 +3734,9 @@ fn zeDeviceGetVectorWidthPropertiesExt() {
             )
         }
     };
-    for (i, condition) in Function::zeDeviceGetVectorWidthPropertiesExt
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zeDeviceGetVectorWidthPropertiesExt.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }
 
@@ -4015,12 +3754,8 @@ fn zerGetLastErrorDescription() {
         }
         unsafe { (api.zerGetLastErrorDescription)(ppString) }
     };
-    for (i, condition) in Function::zerGetLastErrorDescription
-        .info()
-        .conditions
-        .iter()
-        .enumerate()
-    {
-        assert_eq!(run(i), condition.code, "{}", condition.text);
+    let conditions = Function::zerGetLastErrorDescription.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }

@@ -30,6 +30,8 @@
     clippy::let_and_return,
     clippy::redundant_closure_call,
     clippy::unnecessary_cast,
+    clippy::single_match,
+    clippy::match_single_binding,
     reason = "one form serves all"
 )]
 use core::ffi::{c_char, c_void};

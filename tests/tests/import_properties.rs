@@ -5,6 +5,8 @@
 
 #![allow(unsafe_code, reason = "calls the C ABI")]
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
@@ -19,13 +21,17 @@ use zemu_tests::import_model::{Granted, Limits, Live, Model, Request};
 use zemu_tests::{library, process};
 
 /// A profile and its import page.
-const PROFILES: [(&str, u64); 3] = [("generic", 4 << 10), ("generic-64k", 64 << 10), ("generic-2m", 2 << 20)];
+const PROFILES: [(&str, u64); 3] = [
+    ("generic", 4 << 10),
+    ("generic-64k", 64 << 10),
+    ("generic-2m", 2 << 20),
+];
 /// The limits of all of them.
 const SINGLE: u64 = 4 << 30;
 const RELAXED: u64 = 8 << 30;
 
 /// Cases of each profile.
-const CASES: u32 = 700;
+const CASES: u32 = 2000;
 const SEED: u64 = 0x7a65_6d75;
 
 /// Makes this program the child of the profile named next.
@@ -39,7 +45,10 @@ fn main() -> ExitCode {
     {
         return child(name);
     }
-    let trials = PROFILES.iter().map(|(name, _)| Trial::test(*name, move || parent(name))).collect();
+    let trials = PROFILES
+        .iter()
+        .map(|(name, _)| Trial::test(*name, move || parent(name)))
+        .collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -61,23 +70,49 @@ fn parent(profile: &str) -> Result<(), Failed> {
 
 #[allow(clippy::print_stderr, reason = "the parent shows it")]
 fn child(profile: &str) -> ExitCode {
-    let Some((_, page)) = PROFILES.iter().find(|(name, _)| *name == profile) else { return ExitCode::from(2) };
-    let mut config = Config { failure_persistence: None, ..Config::default() };
+    let Some((_, page)) = PROFILES.iter().find(|(name, _)| *name == profile) else {
+        return ExitCode::from(2);
+    };
+    let mut config = Config {
+        failure_persistence: None,
+        ..Config::default()
+    };
     if std::env::var_os("PROPTEST_CASES").is_none() {
         config.cases = CASES;
     }
     if std::env::var_os("PROPTEST_RNG_SEED").is_none() {
         config.rng_seed = RngSeed::Fixed(SEED);
     }
+    let count = config.cases;
     let device = Driven::open(*page);
-    match TestRunner::new(config).run(&cases(*page, SINGLE), |case| device.check(&case)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
+    if let Err(error) = TestRunner::new(config).run(&cases(*page, SINGLE), |case| device.check(&case)) {
+        eprintln!("{error}");
+        return ExitCode::FAILURE;
+    }
+    // Cases that all end the same way would prove nothing.
+    let answers = device.answers.into_inner();
+    let rare = EXPECTED
+        .iter()
+        .find(|name| answers.get(*name).is_none_or(|n| *n < count / 50));
+    match rare {
+        Some(name) if count >= CASES => {
+            eprintln!("too few calls answered {name}: {answers:?}");
             ExitCode::FAILURE
         }
+        _ => ExitCode::SUCCESS,
     }
 }
+
+/// What zeMemAllocHost must have answered, each to one case in fifty at least.
+const EXPECTED: [&str; 7] = [
+    "an import",
+    "an allocation",
+    "ZE_RESULT_ERROR_INVALID_ARGUMENT",
+    "ZE_RESULT_ERROR_INVALID_ENUMERATION",
+    "ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT",
+    "ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION",
+    "ZE_RESULT_ERROR_UNSUPPORTED_SIZE",
+];
 
 /// The library with one context.
 struct Driven {
@@ -85,6 +120,8 @@ struct Driven {
     device: ze_device_handle_t,
     context: ze_context_handle_t,
     limits: Limits,
+    /// How often zeMemAllocHost answered what.
+    answers: RefCell<BTreeMap<&'static str, u32>>,
 }
 
 /// Fails the case unless both are equal.
@@ -92,7 +129,9 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: &T, expected: &T) -> 
     if found == expected {
         return Ok(());
     }
-    Err(TestCaseError::fail(format!("{what} is {found:x?} instead of {expected:x?}")))
+    Err(TestCaseError::fail(format!(
+        "{what} is {found:x?} instead of {expected:x?}"
+    )))
 }
 
 fn pointer(address: u64) -> *mut c_void {
@@ -120,7 +159,17 @@ impl Driven {
             ]
         };
         assert_eq!(answers, [ZE_RESULT_SUCCESS; 4]);
-        Self { api, device, context, limits: Limits { page, single: SINGLE, relaxed: RELAXED } }
+        Self {
+            api,
+            device,
+            context,
+            limits: Limits {
+                page,
+                single: SINGLE,
+                relaxed: RELAXED,
+            },
+            answers: RefCell::default(),
+        }
     }
 
     fn check(&self, case: &Case) -> Result<(), TestCaseError> {
@@ -128,9 +177,13 @@ impl Driven {
         let mut model = Model::default();
         let mut outcome = Ok(());
         for (at, operation) in case.operations.iter().enumerate() {
-            outcome = self.step(operation, &mut model, &arena).and_then(|()| self.look_at_all(&model));
+            outcome = self
+                .step(operation, &mut model, &arena)
+                .and_then(|()| self.look_at_all(&model));
             if let Err(error) = outcome {
-                outcome = Err(TestCaseError::fail(format!("call {at}, {operation:x?}: {error}; {model:x?}")));
+                outcome = Err(TestCaseError::fail(format!(
+                    "call {at}, {operation:x?}: {error}; {model:x?}"
+                )));
                 break;
             }
         }
@@ -146,7 +199,16 @@ impl Driven {
 
     fn step(&self, operation: &Operation, model: &mut Model, arena: &Arena) -> Result<(), TestCaseError> {
         match operation {
-            Operation::AllocHost { base, flags, import, size, alignment, others, at, end } => {
+            Operation::AllocHost {
+                base,
+                flags,
+                import,
+                size,
+                alignment,
+                others,
+                at,
+                end,
+            } => {
                 let mut links = others.clone();
                 if let Some((place, size)) = import {
                     let at = at % (links.len() + 1);
@@ -154,12 +216,24 @@ impl Driven {
                 }
                 let chain = Chain { links, end: *end };
                 let size = size.or(import.map(|(_, size)| size)).unwrap_or(1);
-                let request = Request { base: *base, flags: *flags, size, alignment: *alignment, chain: &chain };
+                let request = Request {
+                    base: *base,
+                    flags: *flags,
+                    size,
+                    alignment: *alignment,
+                    chain: &chain,
+                };
                 self.alloc_host(&request, model, arena)
             }
             Operation::Misused(shared, place, size) => {
                 let at = self.import_address(*place, model, arena);
-                self.misused(*shared, &Chain { links: vec![Link::import(at, *size)], end: End::Null })
+                self.misused(
+                    *shared,
+                    &Chain {
+                        links: vec![Link::import(at, *size)],
+                        end: End::Null,
+                    },
+                )
             }
             Operation::Free(place) => {
                 let at = address(*place, model, arena);
@@ -170,7 +244,12 @@ impl Driven {
         }
     }
 
-    fn alloc_host(&self, request: &Request<'_>, model: &mut Model, arena: &Arena) -> Result<(), TestCaseError> {
+    fn alloc_host(
+        &self,
+        request: &Request<'_>,
+        model: &mut Model,
+        arena: &Arena,
+    ) -> Result<(), TestCaseError> {
         let memory = request.chain.lay_out();
         let desc = ze_host_mem_alloc_desc_t {
             stype: ze_structure_type_t(request.base),
@@ -189,7 +268,14 @@ impl Driven {
             )
         };
         let got = got.addr() as u64;
-        match model.allocate(request, self.limits, arena) {
+        let expected = model.allocate(request, self.limits, arena);
+        let name = match expected {
+            Ok(Granted::Import(_)) => "an import",
+            Ok(Granted::Ordinary(_)) => "an allocation",
+            Err(code) => meta::result_name(code).unwrap_or("no result"),
+        };
+        *self.answers.borrow_mut().entry(name).or_default() += 1;
+        match expected {
             Err(expected) => {
                 same("zeMemAllocHost", &found, &expected)?;
                 same("the pointer of a refusal", &got, &0)
@@ -201,7 +287,11 @@ impl Driven {
             }
             Ok(Granted::Ordinary(size)) => {
                 same("zeMemAllocHost", &found, &ZE_RESULT_SUCCESS)?;
-                let live = Live { start: got, size, import: false };
+                let live = Live {
+                    start: got,
+                    size,
+                    import: false,
+                };
                 same("the range that was there before", &model.at(got), &None)?;
                 model.live.push(live);
                 same("the misalignment", &(got % request.alignment.max(1)), &0)
@@ -212,7 +302,10 @@ impl Driven {
     /// The descriptor is for host memory: device and shared allocations do not take it.
     fn misused(&self, shared: bool, chain: &Chain) -> Result<(), TestCaseError> {
         let memory = chain.lay_out();
-        let on_device = ze_device_mem_alloc_desc_t { pNext: memory.start(), ..Default::default() };
+        let on_device = ze_device_mem_alloc_desc_t {
+            pNext: memory.start(),
+            ..Default::default()
+        };
         let on_host = ze_host_mem_alloc_desc_t::default();
         let mut got = pointer(0x5a5a);
         let found = if shared {
@@ -232,9 +325,15 @@ impl Driven {
         } else {
             let out = &raw mut got;
             // SAFETY: as for `alloc_host`.
-            unsafe { (self.api.zeMemAllocDevice)(self.context, &raw const on_device, 64, 0, self.device, out) }
+            unsafe {
+                (self.api.zeMemAllocDevice)(self.context, &raw const on_device, 64, 0, self.device, out)
+            }
         };
-        same("an allocation that is not for the host", &found, &ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION)?;
+        same(
+            "an allocation that is not for the host",
+            &found,
+            &ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+        )?;
         same("its pointer", &(got.addr()), &0)
     }
 
@@ -272,13 +371,18 @@ impl Driven {
             ]
         };
         if at == 0 {
-            return same("two queries of null", &found, &[ZE_RESULT_ERROR_INVALID_NULL_POINTER; 2]);
+            return same(
+                "two queries of null",
+                &found,
+                &[ZE_RESULT_ERROR_INVALID_NULL_POINTER; 2],
+            );
         }
         let Some(live) = model.at(at) else {
-            same("two queries of what is no allocation", &found, &[
-                ZE_RESULT_SUCCESS,
-                ZE_RESULT_ERROR_ADDRESS_NOT_FOUND,
-            ])?;
+            same(
+                "two queries of what is no allocation",
+                &found,
+                &[ZE_RESULT_SUCCESS, ZE_RESULT_ERROR_ADDRESS_NOT_FOUND],
+            )?;
             return same("its type", &properties.r#type, &ZE_MEMORY_TYPE_UNKNOWN);
         };
         same("two queries", &found, &[ZE_RESULT_SUCCESS; 2])?;

@@ -565,9 +565,9 @@ fn opened_and_closed_a_hundred_times() -> Outcome {
 fn used_in_exit_handlers_and_destructors() -> Outcome {
     let lines = [
         "main: works",
-        "exit handler registered last: works",
-        "exit handler registered first: works",
-        "destructor: works",
+        "exit handler registered last: answers",
+        "exit handler registered first: answers",
+        "destructor: answers",
         "",
     ];
     lifetime("end", &lines.join("\n"))
@@ -575,7 +575,7 @@ fn used_in_exit_handlers_and_destructors() -> Outcome {
 
 #[test]
 fn used_in_forked_children() -> Outcome {
-    lifetime("fork", "children 8\n")
+    lifetime("fork", "children 40\n")
 }
 
 #[test]

@@ -82,9 +82,13 @@ pub enum FailOn {
     Warning,
 }
 
-/// Exit status: that of the program (128 + n for signal n, 126 not executable, 127 not found); 70 if it succeeded but
-/// there are findings of severity error; 64 if something is wrong with the settings, and then it was not started.
+/// What follows the options of `zemu run --help`.
+const EXIT_STATUS: &str = "Exit status: the program's own (128 + n for signal n, 126 not executable, 127 not found); \
+    70 if it succeeded but there are findings of severity error; 64 if something is wrong with the settings, and then \
+    the program was not started.";
+
 #[derive(Debug, Args)]
+#[command(after_help = EXIT_STATUS)]
 pub struct RunArgs {
     #[command(flatten)]
     pub settings: SettingArgs,

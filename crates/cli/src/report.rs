@@ -190,16 +190,28 @@ fn plain(value: &Value) -> String {
     }
 }
 
-/// Text that may come from the program, fit for a terminal: lines are indented and control characters replaced.
+/// Longest text, in characters, that is shown whole.
+const LONGEST_TEXT: usize = 2000;
+
+/// Text that may come from the program, fit for a terminal: lines are indented, control characters replaced, and it
+/// does not go on for ever.
 fn tame(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.trim_end().chars() {
+    let text = text.trim_end();
+    let end = text
+        .char_indices()
+        .nth(LONGEST_TEXT)
+        .map_or(text.len(), |(end, _)| end);
+    let mut out = String::with_capacity(end);
+    for c in text[..end].chars() {
         match c {
             '\n' => out.push_str("\n        "),
             '\t' => out.push(c),
             c if c.is_control() => out.push(char::REPLACEMENT_CHARACTER),
             c => out.push(c),
         }
+    }
+    if end < text.len() {
+        add(&mut out, format_args!("… ({} bytes in all)", text.len()));
     }
     out
 }
@@ -272,6 +284,9 @@ mod tests {
             Finding::new(&rules::leak::OBJECT)
                 .with("kind", "context")
                 .with("handle", Field::Handle(0x10)),
+            Finding::new(&rules::module::UNKNOWN_KERNEL)
+                .with("name", "\u{1b}long\n".repeat(1000))
+                .with("log", "x"),
         ]
     }
 

@@ -2,9 +2,10 @@
 //!
 //! The functions are written by hand and plainly, since cbindgen reads source text: `cargo xtask header` makes
 //! `include/zemu.h` of [`api`] and of the look-up in `include/lookup.h`. A program behind a loader, which opens
-//! drivers privately, finds them through `zeDriverGetExtensionFunctionAddress`, which asks [`zemu_lookup`].
+//! drivers privately, finds them through `zeDriverGetExtensionFunctionAddress`, for which the
+//! library hands [`address_of`] to the boundary.
 
 pub mod api;
 mod lookup;
 
-pub use lookup::{NAMES, address_of, zemu_lookup};
+pub use lookup::{NAMES, address_of};

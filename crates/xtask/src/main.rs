@@ -2,8 +2,12 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line tool speaks to its user")]
 
+mod ci;
+mod debs;
+mod fuzz;
 #[path = "gen/mod.rs"]
 mod generate;
+mod header;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -13,14 +17,44 @@ fn top() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("crates/xtask lies two below the top").to_owned()
 }
 
+/// Where cargo puts what it builds.
+fn target_folder(top: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| top.join("target"), PathBuf::from)
+}
+
+const HELP: &str = "usage: cargo xtask COMMAND
+
+  ci                 install what the tests need, run everything, print the sum
+  gen [--verify]     write what is generated from the registry, or compare it
+  header [--verify]  write zemu.h, or compare it
+  debs               unpack the Debian packages of the loader tests
+  fuzz [SECONDS]     run every fuzz target";
+
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let top = top();
     match words.as_slice() {
-        ["gen"] => report("gen", generate::run(&top(), false).map(|n| format!("{n} files written"))),
-        ["gen", "--verify"] => report("gen --verify", generate::run(&top(), true).map(|n| format!("{n} files are up to date"))),
+        ["ci"] => {
+            if ci::run(&top) {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::FAILURE
+            }
+        }
+        ["gen"] => report("gen", generate::run(&top, false).map(|n| format!("{n} files written"))),
+        ["gen", "--verify"] => {
+            report("gen --verify", generate::run(&top, true).map(|n| format!("{n} files are up to date")))
+        }
+        ["header"] => report("header", header::run(&top, false)),
+        ["header", "--verify"] => report("header --verify", header::run(&top, true)),
+        ["debs"] => report("debs", debs::fetch(&target_folder(&top)).map(|d| d.to_string())),
+        ["fuzz", seconds @ ..] => {
+            let seconds = seconds.first().and_then(|s| s.parse().ok()).unwrap_or(30);
+            report("fuzz", fuzz::run(&top, seconds))
+        }
         _ => {
-            eprintln!("usage: cargo xtask gen [--verify]");
+            eprintln!("{HELP}");
             ExitCode::from(2)
         }
     }

@@ -96,7 +96,7 @@ impl<'r> Machine<'r> {
         // What was taken and not used goes back.
         self.progress
             .instructions
-            .fetch_sub(u64::from(std::mem::take(&mut self.fuel)), Ordering::Relaxed);
+            .fetch_sub(u64::from(mem::take(&mut self.fuel)), Ordering::Relaxed);
         result.map_err(|stop| Box::new(self.trap(*stop)))
     }
 

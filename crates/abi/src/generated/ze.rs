@@ -24,6 +24,9 @@ use core::ffi::{c_char, c_void};
 pub struct ze_driver_handle_t(pub *mut c_void);
 impl ze_driver_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -39,6 +42,9 @@ impl Default for ze_driver_handle_t {
 pub struct ze_device_handle_t(pub *mut c_void);
 impl ze_device_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -54,6 +60,9 @@ impl Default for ze_device_handle_t {
 pub struct ze_context_handle_t(pub *mut c_void);
 impl ze_context_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -69,6 +78,9 @@ impl Default for ze_context_handle_t {
 pub struct ze_command_queue_handle_t(pub *mut c_void);
 impl ze_command_queue_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -84,6 +96,9 @@ impl Default for ze_command_queue_handle_t {
 pub struct ze_command_list_handle_t(pub *mut c_void);
 impl ze_command_list_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -99,6 +114,9 @@ impl Default for ze_command_list_handle_t {
 pub struct ze_fence_handle_t(pub *mut c_void);
 impl ze_fence_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -114,6 +132,9 @@ impl Default for ze_fence_handle_t {
 pub struct ze_event_pool_handle_t(pub *mut c_void);
 impl ze_event_pool_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -129,6 +150,9 @@ impl Default for ze_event_pool_handle_t {
 pub struct ze_event_handle_t(pub *mut c_void);
 impl ze_event_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -144,6 +168,9 @@ impl Default for ze_event_handle_t {
 pub struct ze_image_handle_t(pub *mut c_void);
 impl ze_image_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -159,6 +186,9 @@ impl Default for ze_image_handle_t {
 pub struct ze_module_handle_t(pub *mut c_void);
 impl ze_module_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -174,6 +204,9 @@ impl Default for ze_module_handle_t {
 pub struct ze_graph_handle_t(pub *mut c_void);
 impl ze_graph_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -189,6 +222,9 @@ impl Default for ze_graph_handle_t {
 pub struct ze_module_build_log_handle_t(pub *mut c_void);
 impl ze_module_build_log_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -204,6 +240,9 @@ impl Default for ze_module_build_log_handle_t {
 pub struct ze_kernel_handle_t(pub *mut c_void);
 impl ze_kernel_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -219,6 +258,9 @@ impl Default for ze_kernel_handle_t {
 pub struct ze_sampler_handle_t(pub *mut c_void);
 impl ze_sampler_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -234,6 +276,9 @@ impl Default for ze_sampler_handle_t {
 pub struct ze_physical_mem_handle_t(pub *mut c_void);
 impl ze_physical_mem_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -249,6 +294,9 @@ impl Default for ze_physical_mem_handle_t {
 pub struct ze_fabric_vertex_handle_t(pub *mut c_void);
 impl ze_fabric_vertex_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -264,6 +312,9 @@ impl Default for ze_fabric_vertex_handle_t {
 pub struct ze_fabric_edge_handle_t(pub *mut c_void);
 impl ze_fabric_edge_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -279,6 +330,9 @@ impl Default for ze_fabric_edge_handle_t {
 pub struct ze_rtas_builder_exp_handle_t(pub *mut c_void);
 impl ze_rtas_builder_exp_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -294,6 +348,9 @@ impl Default for ze_rtas_builder_exp_handle_t {
 pub struct ze_rtas_parallel_operation_exp_handle_t(pub *mut c_void);
 impl ze_rtas_parallel_operation_exp_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -309,6 +366,9 @@ impl Default for ze_rtas_parallel_operation_exp_handle_t {
 pub struct ze_external_semaphore_ext_handle_t(pub *mut c_void);
 impl ze_external_semaphore_ext_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -324,6 +384,9 @@ impl Default for ze_external_semaphore_ext_handle_t {
 pub struct ze_rtas_builder_ext_handle_t(pub *mut c_void);
 impl ze_rtas_builder_ext_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -339,6 +402,9 @@ impl Default for ze_rtas_builder_ext_handle_t {
 pub struct ze_rtas_parallel_operation_ext_handle_t(pub *mut c_void);
 impl ze_rtas_parallel_operation_ext_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -354,6 +420,9 @@ impl Default for ze_rtas_parallel_operation_ext_handle_t {
 pub struct ze_executable_graph_handle_t(pub *mut c_void);
 impl ze_executable_graph_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }

@@ -26,6 +26,9 @@ pub type zes_device_handle_t = ze_device_handle_t;
 pub struct zes_sched_handle_t(pub *mut c_void);
 impl zes_sched_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -41,6 +44,9 @@ impl Default for zes_sched_handle_t {
 pub struct zes_perf_handle_t(pub *mut c_void);
 impl zes_perf_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -56,6 +62,9 @@ impl Default for zes_perf_handle_t {
 pub struct zes_pwr_handle_t(pub *mut c_void);
 impl zes_pwr_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -71,6 +80,9 @@ impl Default for zes_pwr_handle_t {
 pub struct zes_freq_handle_t(pub *mut c_void);
 impl zes_freq_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -86,6 +98,9 @@ impl Default for zes_freq_handle_t {
 pub struct zes_engine_handle_t(pub *mut c_void);
 impl zes_engine_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -101,6 +116,9 @@ impl Default for zes_engine_handle_t {
 pub struct zes_standby_handle_t(pub *mut c_void);
 impl zes_standby_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -116,6 +134,9 @@ impl Default for zes_standby_handle_t {
 pub struct zes_firmware_handle_t(pub *mut c_void);
 impl zes_firmware_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -131,6 +152,9 @@ impl Default for zes_firmware_handle_t {
 pub struct zes_mem_handle_t(pub *mut c_void);
 impl zes_mem_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -146,6 +170,9 @@ impl Default for zes_mem_handle_t {
 pub struct zes_fabric_port_handle_t(pub *mut c_void);
 impl zes_fabric_port_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -161,6 +188,9 @@ impl Default for zes_fabric_port_handle_t {
 pub struct zes_temp_handle_t(pub *mut c_void);
 impl zes_temp_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -176,6 +206,9 @@ impl Default for zes_temp_handle_t {
 pub struct zes_psu_handle_t(pub *mut c_void);
 impl zes_psu_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -191,6 +224,9 @@ impl Default for zes_psu_handle_t {
 pub struct zes_fan_handle_t(pub *mut c_void);
 impl zes_fan_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -206,6 +242,9 @@ impl Default for zes_fan_handle_t {
 pub struct zes_led_handle_t(pub *mut c_void);
 impl zes_led_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -221,6 +260,9 @@ impl Default for zes_led_handle_t {
 pub struct zes_ras_handle_t(pub *mut c_void);
 impl zes_ras_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -236,6 +278,9 @@ impl Default for zes_ras_handle_t {
 pub struct zes_diag_handle_t(pub *mut c_void);
 impl zes_diag_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -251,6 +296,9 @@ impl Default for zes_diag_handle_t {
 pub struct zes_overclock_handle_t(pub *mut c_void);
 impl zes_overclock_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -266,6 +314,9 @@ impl Default for zes_overclock_handle_t {
 pub struct zes_vf_handle_t(pub *mut c_void);
 impl zes_vf_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }

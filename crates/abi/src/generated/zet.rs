@@ -30,6 +30,9 @@ pub type zet_kernel_handle_t = ze_kernel_handle_t;
 pub struct zet_metric_group_handle_t(pub *mut c_void);
 impl zet_metric_group_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -45,6 +48,9 @@ impl Default for zet_metric_group_handle_t {
 pub struct zet_metric_handle_t(pub *mut c_void);
 impl zet_metric_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -60,6 +66,9 @@ impl Default for zet_metric_handle_t {
 pub struct zet_metric_streamer_handle_t(pub *mut c_void);
 impl zet_metric_streamer_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -75,6 +84,9 @@ impl Default for zet_metric_streamer_handle_t {
 pub struct zet_metric_query_pool_handle_t(pub *mut c_void);
 impl zet_metric_query_pool_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -90,6 +102,9 @@ impl Default for zet_metric_query_pool_handle_t {
 pub struct zet_metric_query_handle_t(pub *mut c_void);
 impl zet_metric_query_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -105,6 +120,9 @@ impl Default for zet_metric_query_handle_t {
 pub struct zet_tracer_exp_handle_t(pub *mut c_void);
 impl zet_tracer_exp_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -120,6 +138,9 @@ impl Default for zet_tracer_exp_handle_t {
 pub struct zet_debug_session_handle_t(pub *mut c_void);
 impl zet_debug_session_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -135,6 +156,9 @@ impl Default for zet_debug_session_handle_t {
 pub struct zet_metric_programmable_exp_handle_t(pub *mut c_void);
 impl zet_metric_programmable_exp_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -150,6 +174,9 @@ impl Default for zet_metric_programmable_exp_handle_t {
 pub struct zet_metric_tracer_exp_handle_t(pub *mut c_void);
 impl zet_metric_tracer_exp_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
@@ -165,6 +192,9 @@ impl Default for zet_metric_tracer_exp_handle_t {
 pub struct zet_metric_decoder_exp_handle_t(pub *mut c_void);
 impl zet_metric_decoder_exp_handle_t {
     pub const ZEROED: Self = Self(core::ptr::null_mut());
+    pub const fn from_ptr(pointer: *mut c_void) -> Self {
+        Self(pointer)
+    }
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }

@@ -125,7 +125,7 @@ fn play(part: &Part) -> Result<(), CliError> {
             let finding = said.lines().find(|line| line.contains(id));
             if let Some(finding) = finding {
                 show(finding);
-                show(&format!("zemu run: {}", ended.status));
+                show(&format!("zemu run ended with {}", ended.status));
             }
             finding.is_some() && ended.status.code() == Some(FINDINGS)
         }

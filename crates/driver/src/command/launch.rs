@@ -51,7 +51,7 @@ impl Launch {
         };
         reference::run(self.kernel.code(), &self.grid, &self.arguments, &view, &options)
             .map(|_| ())
-            .map_err(|trap| Trapped::Kernel(trap))
+            .map_err(Trapped::Kernel)
     }
 
     /// The imports that the kernel can reach: those of its arguments, or all of the context.

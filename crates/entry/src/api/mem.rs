@@ -70,7 +70,7 @@ pub(crate) unsafe fn zeMemAllocHost(
         .iter()
         .filter(|l| ze_structure_type_t(l.stype) == ZE_STRUCTURE_TYPE_EXTERNAL_MEMMAP_SYSMEM_EXT_DESC)
         .filter_map(Link::read::<ze_external_memmap_sysmem_ext_desc_t>)
-        .last()
+        .next_back()
         .map(|d| ImportSettings { pointer: AppPtr::from_ptr(d.pSystemMemory), size: d.size });
     let allocation = context.alloc_host(call.reference, &settings, import)?;
     // SAFETY: the caller's pointer.
@@ -111,8 +111,10 @@ pub(crate) unsafe fn zeMemAllocShared(
 ) -> ApiResult {
     let context = call.get::<Context>(hContext.0, "hContext")?;
     let device = call.get_optional::<Device>(hDevice.0, "hDevice")?;
-    // SAFETY: the shim's copies.
-    let (on_device, on_host) = unsafe { (*device_desc, *host_desc) };
+    // SAFETY: the shim's copy.
+    let on_device = unsafe { *device_desc };
+    // SAFETY: the shim's copy.
+    let on_host = unsafe { *host_desc };
     let chains = vec![
         call.chain("device_desc", "ze_device_mem_alloc_desc_t", Some(on_device.stype.0), on_device.pNext),
         call.chain("host_desc", "ze_host_mem_alloc_desc_t", Some(on_host.stype.0), on_host.pNext),

@@ -29,10 +29,10 @@ unsafe fn constants(from: *const ze_module_constants_t) -> Vec<GivenConstant<'st
 
 /// The inputs of a module program (extension: module program).
 unsafe fn program(desc: &ze_module_program_exp_desc_t) -> ModuleSource<'static> {
-    // SAFETY: the caller's arrays.
-    let (sizes, inputs) = unsafe {
-        (input::array(desc.inputSizes, desc.count), input::array(desc.pInputModules.cast_const(), desc.count))
-    };
+    // SAFETY: the caller's array.
+    let sizes = unsafe { input::array(desc.inputSizes, desc.count) };
+    // SAFETY: the caller's array.
+    let inputs = unsafe { input::array(desc.pInputModules.cast_const(), desc.count) };
     // SAFETY: the caller's array.
     let flags = unsafe { input::array(desc.pBuildFlags.cast_const(), desc.count) };
     // SAFETY: the caller's array.

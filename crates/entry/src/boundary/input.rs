@@ -43,8 +43,9 @@ pub(crate) fn read_safely<const N: usize>(address: *const c_void) -> Option<[u8;
 pub(crate) fn read_into(address: *const c_void, into: &mut [u8]) -> bool {
     let local = libc::iovec { iov_base: into.as_mut_ptr().cast(), iov_len: into.len() };
     let remote = libc::iovec { iov_base: address.cast_mut(), iov_len: into.len() };
+    let this_process = std::process::id().cast_signed();
     // SAFETY: `local` covers `into`, which nobody else sees; `remote` may be anything, which is what this call is for.
-    let copied = unsafe { libc::process_vm_readv(libc::getpid(), &raw const local, 1, &raw const remote, 1, 0) };
+    let copied = unsafe { libc::process_vm_readv(this_process, &raw const local, 1, &raw const remote, 1, 0) };
     if copied >= 0 {
         return usize::try_from(copied) == Ok(into.len());
     }
@@ -90,7 +91,7 @@ pub(crate) unsafe fn array<T: Copy>(pointer: *const T, count: u32) -> Vec<T> {
     }
     let count = usize::try_from(count).expect("32 bits fit");
     // SAFETY: by this function's contract.
-    (0..count).map(|i| unsafe { pointer.add(i).read_unaligned() }).collect()
+    (0..count).map(|i| unsafe { pointer.wrapping_add(i).read_unaligned() }).collect()
 }
 
 #[cfg(test)]

@@ -130,7 +130,8 @@ thread_local! {
 
 /// The description of the calling thread's last error, valid until its next one.
 pub(crate) fn last_error() -> *const c_char {
-    LAST_ERROR.with(|l| l.borrow().as_ptr())
+    // In an exit handler the thread's values may be gone already.
+    LAST_ERROR.try_with(|l| l.borrow().as_ptr()).unwrap_or(c"".as_ptr())
 }
 
 impl<'a> Call<'a> {
@@ -151,8 +152,11 @@ impl<'a> Call<'a> {
         if !fault.delay.is_zero() {
             std::thread::sleep(fault.delay);
         }
-        while fault.hang {
-            std::thread::park_timeout(std::time::Duration::from_secs(1));
+        if fault.hang {
+            // The user asked for a call that does not come back.
+            loop {
+                std::thread::park();
+            }
         }
         let rule = self.state.runtime().map(|r| r.core().faults.rules()).unwrap_or_default();
         let text = rule.iter().find(|(id, _)| *id == fault.rule).map_or_else(String::new, |(_, r)| r.to_string());
@@ -199,7 +203,9 @@ impl<'a> Call<'a> {
     fn file(&self, finding: Finding, code: ze_result_t) {
         let finding = finding.in_call(self.reference).answered(code);
         let text = zemu_diag::render::message(&finding);
-        LAST_ERROR.with(|l| *l.borrow_mut() = CString::new(text.replace('\0', " ")).unwrap_or_default());
+        let text = CString::new(text.replace('\0', " ")).unwrap_or_default();
+        // In an exit handler the thread's values may be gone already; the finding stays.
+        let _kept = LAST_ERROR.try_with(|l| *l.borrow_mut() = text);
         self.state.diagnostics.report(finding);
     }
 

@@ -31,7 +31,7 @@ pub(crate) unsafe fn fill<T>(count: *mut u32, array: *mut T, items: impl ExactSi
     let given = asked.min(there);
     for (i, item) in items.take(usize::try_from(given).expect("32 bits fit")).enumerate() {
         // SAFETY: `i` is below the number that the caller says there is room for.
-        unsafe { array.add(i).write_unaligned(item) };
+        unsafe { array.wrapping_add(i).write_unaligned(item) };
     }
     // SAFETY: by this function's contract.
     unsafe { count.write_unaligned(given) };
@@ -57,9 +57,8 @@ pub(crate) unsafe fn fill_in_place<T>(
     }
     let given = asked.min(there);
     for i in 0..usize::try_from(given).expect("32 bits fit") {
+        let element = array.wrapping_add(i);
         // SAFETY: `i` is below the number that the caller says there is room for.
-        let element = unsafe { array.add(i) };
-        // SAFETY: as above.
         let mut copy = unsafe { element.read_unaligned() };
         write(i, &mut copy)?;
         // SAFETY: as above.
@@ -87,7 +86,7 @@ pub(crate) unsafe fn text(size: *mut usize, to: *mut std::ffi::c_char, bytes: &[
     // SAFETY: `given` bytes fit, the last of which is the zero.
     unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to.cast(), given - 1) };
     // SAFETY: as above.
-    unsafe { to.add(given - 1).write(0) };
+    unsafe { to.wrapping_add(given - 1).write(0) };
     // SAFETY: by this function's contract.
     unsafe { size.write_unaligned(given) };
     given == there

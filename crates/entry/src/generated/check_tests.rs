@@ -30,6 +30,8 @@
     clippy::let_and_return,
     clippy::redundant_closure_call,
     clippy::unnecessary_cast,
+    clippy::single_match,
+    clippy::match_single_binding,
     reason = "one form serves all"
 )]
 use core::ffi::{c_char, c_void};
@@ -55,10 +57,11 @@ fn zeInit() {
         unsafe { super::global::check::zeInit(flags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeInit.info().conditions[i].text
         );
@@ -81,10 +84,11 @@ fn zeDriverGet() {
         unsafe { super::driver::check::zeDriverGet(pCount, phDrivers) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverGet.info().conditions[i].text
         );
@@ -128,10 +132,11 @@ fn zeInitDrivers() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeInitDrivers.info().conditions[i].text
         );
@@ -142,7 +147,7 @@ fn zeInitDrivers() {
 fn zeDriverGetApiVersion() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut version: *mut ze_api_version_t = dangling().cast();
         match change {
@@ -157,10 +162,11 @@ fn zeDriverGetApiVersion() {
         unsafe { super::driver::check::zeDriverGetApiVersion(hDriver, version) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverGetApiVersion.info().conditions[i].text
         );
@@ -171,7 +177,7 @@ fn zeDriverGetApiVersion() {
 fn zeDriverGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDriverProperties = ze_driver_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -197,10 +203,11 @@ fn zeDriverGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverGetProperties.info().conditions[i].text
         );
@@ -211,7 +218,7 @@ fn zeDriverGetProperties() {
 fn zeDriverGetIpcProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pIpcProperties = ze_driver_ipc_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -237,10 +244,11 @@ fn zeDriverGetIpcProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverGetIpcProperties.info().conditions[i].text
         );
@@ -251,7 +259,7 @@ fn zeDriverGetIpcProperties() {
 fn zeDriverGetExtensionProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -280,10 +288,11 @@ fn zeDriverGetExtensionProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverGetExtensionProperties.info().conditions[i].text
         );
@@ -294,7 +303,7 @@ fn zeDriverGetExtensionProperties() {
 fn zeDriverGetExtensionFunctionAddress() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut name: *const c_char = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -314,10 +323,11 @@ fn zeDriverGetExtensionFunctionAddress() {
         unsafe { super::driver::check::zeDriverGetExtensionFunctionAddress(hDriver, name, ppFunctionAddress) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverGetExtensionFunctionAddress.info().conditions[i].text
         );
@@ -328,7 +338,7 @@ fn zeDriverGetExtensionFunctionAddress() {
 fn zeDriverGetLastErrorDescription() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ppString: *mut *const c_char = dangling().cast();
         match change {
@@ -343,10 +353,11 @@ fn zeDriverGetLastErrorDescription() {
         unsafe { super::driver::check::zeDriverGetLastErrorDescription(hDriver, ppString) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverGetLastErrorDescription.info().conditions[i].text
         );
@@ -357,17 +368,18 @@ fn zeDriverGetLastErrorDescription() {
 fn zeDriverGetDefaultContext() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         match change {
             _ => {}
         }
         unsafe { super::driver::check::zeDriverGetDefaultContext(hDriver) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..0 {
+    let answering: [usize; 0] = [];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverGetDefaultContext.info().conditions[i].text
         );
@@ -378,7 +390,7 @@ fn zeDriverGetDefaultContext() {
 fn zeDeviceGet() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -395,10 +407,11 @@ fn zeDeviceGet() {
         unsafe { super::device::check::zeDeviceGet(hDriver, pCount, phDevices) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGet.info().conditions[i].text
         );
@@ -409,7 +422,7 @@ fn zeDeviceGet() {
 fn zeDeviceGetRootDevice() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phRootDevice: *mut ze_device_handle_t = dangling().cast();
         match change {
@@ -424,10 +437,11 @@ fn zeDeviceGetRootDevice() {
         unsafe { super::device::check::zeDeviceGetRootDevice(hDevice, phRootDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetRootDevice.info().conditions[i].text
         );
@@ -438,7 +452,7 @@ fn zeDeviceGetRootDevice() {
 fn zeDeviceGetSubDevices() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -455,10 +469,11 @@ fn zeDeviceGetSubDevices() {
         unsafe { super::device::check::zeDeviceGetSubDevices(hDevice, pCount, phSubdevices) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetSubDevices.info().conditions[i].text
         );
@@ -469,7 +484,7 @@ fn zeDeviceGetSubDevices() {
 fn zeDeviceGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDeviceProperties = ze_device_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -495,10 +510,11 @@ fn zeDeviceGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetProperties.info().conditions[i].text
         );
@@ -509,7 +525,7 @@ fn zeDeviceGetProperties() {
 fn zeDeviceGetComputeProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pComputeProperties = ze_device_compute_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -535,10 +551,11 @@ fn zeDeviceGetComputeProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetComputeProperties.info().conditions[i].text
         );
@@ -549,7 +566,7 @@ fn zeDeviceGetComputeProperties() {
 fn zeDeviceGetModuleProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pModuleProperties = ze_device_module_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -575,10 +592,11 @@ fn zeDeviceGetModuleProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetModuleProperties.info().conditions[i].text
         );
@@ -589,7 +607,7 @@ fn zeDeviceGetModuleProperties() {
 fn zeDeviceGetCommandQueueGroupProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -618,10 +636,11 @@ fn zeDeviceGetCommandQueueGroupProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetCommandQueueGroupProperties.info().conditions[i].text
         );
@@ -632,7 +651,7 @@ fn zeDeviceGetCommandQueueGroupProperties() {
 fn zeDeviceGetMemoryProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -661,10 +680,11 @@ fn zeDeviceGetMemoryProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetMemoryProperties.info().conditions[i].text
         );
@@ -675,7 +695,7 @@ fn zeDeviceGetMemoryProperties() {
 fn zeDeviceGetMemoryAccessProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMemAccessProperties = ze_device_memory_access_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -701,10 +721,11 @@ fn zeDeviceGetMemoryAccessProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetMemoryAccessProperties.info().conditions[i].text
         );
@@ -715,7 +736,7 @@ fn zeDeviceGetMemoryAccessProperties() {
 fn zeDeviceGetCacheProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -744,10 +765,11 @@ fn zeDeviceGetCacheProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetCacheProperties.info().conditions[i].text
         );
@@ -758,7 +780,7 @@ fn zeDeviceGetCacheProperties() {
 fn zeDeviceGetImageProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pImageProperties = ze_device_image_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -784,10 +806,11 @@ fn zeDeviceGetImageProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetImageProperties.info().conditions[i].text
         );
@@ -798,7 +821,7 @@ fn zeDeviceGetImageProperties() {
 fn zeDeviceGetExternalMemoryProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pExternalMemoryProperties = ze_device_external_memory_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -824,10 +847,11 @@ fn zeDeviceGetExternalMemoryProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetExternalMemoryProperties.info().conditions[i].text
         );
@@ -838,9 +862,9 @@ fn zeDeviceGetExternalMemoryProperties() {
 fn zeDeviceGetP2PProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPeerDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hPeerDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pP2PProperties = ze_device_p2p_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -870,10 +894,11 @@ fn zeDeviceGetP2PProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetP2PProperties.info().conditions[i].text
         );
@@ -884,9 +909,9 @@ fn zeDeviceGetP2PProperties() {
 fn zeDeviceCanAccessPeer() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPeerDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hPeerDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut value: *mut ze_bool_t = dangling().cast();
         match change {
@@ -904,10 +929,11 @@ fn zeDeviceCanAccessPeer() {
         unsafe { super::device::check::zeDeviceCanAccessPeer(hDevice, hPeerDevice, value) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceCanAccessPeer.info().conditions[i].text
         );
@@ -918,7 +944,7 @@ fn zeDeviceCanAccessPeer() {
 fn zeDeviceGetStatus() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hDevice = ze_device_handle_t::ZEROED;
@@ -928,10 +954,11 @@ fn zeDeviceGetStatus() {
         unsafe { super::device::check::zeDeviceGetStatus(hDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetStatus.info().conditions[i].text
         );
@@ -942,7 +969,7 @@ fn zeDeviceGetStatus() {
 fn zeDeviceGetGlobalTimestamps() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hostTimestamp: *mut u64 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -962,10 +989,11 @@ fn zeDeviceGetGlobalTimestamps() {
         unsafe { super::device::check::zeDeviceGetGlobalTimestamps(hDevice, hostTimestamp, deviceTimestamp) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetGlobalTimestamps.info().conditions[i].text
         );
@@ -976,7 +1004,7 @@ fn zeDeviceGetGlobalTimestamps() {
 fn zeDeviceSynchronize() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hDevice = ze_device_handle_t::ZEROED;
@@ -986,10 +1014,11 @@ fn zeDeviceSynchronize() {
         unsafe { super::device::check::zeDeviceSynchronize(hDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceSynchronize.info().conditions[i].text
         );
@@ -1000,7 +1029,7 @@ fn zeDeviceSynchronize() {
 fn zeDeviceGetAggregatedCopyOffloadIncrementValue() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut incrementValue: *mut u32 = dangling().cast();
         match change {
@@ -1017,10 +1046,11 @@ fn zeDeviceGetAggregatedCopyOffloadIncrementValue() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetAggregatedCopyOffloadIncrementValue
                 .info()
@@ -1034,7 +1064,7 @@ fn zeDeviceGetAggregatedCopyOffloadIncrementValue() {
 fn zeDeviceGetCounterBasedEventMaxValue() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut maxValue: *mut u64 = dangling().cast();
         match change {
@@ -1049,10 +1079,11 @@ fn zeDeviceGetCounterBasedEventMaxValue() {
         unsafe { super::device::check::zeDeviceGetCounterBasedEventMaxValue(hDevice, maxValue) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetCounterBasedEventMaxValue.info().conditions[i].text
         );
@@ -1063,7 +1094,7 @@ fn zeDeviceGetCounterBasedEventMaxValue() {
 fn zeDeviceGetRuntimeRequirements() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pObjDesc: *const c_void = dangling().cast_const().cast();
         let mut pSize_buffer = 64_usize;
@@ -1095,10 +1126,11 @@ fn zeDeviceGetRuntimeRequirements() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 2, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetRuntimeRequirements.info().conditions[i].text
         );
@@ -1109,7 +1141,7 @@ fn zeDeviceGetRuntimeRequirements() {
 fn zeDeviceGetRuntimeRequirementsKey() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pKey: *mut *const c_char = dangling().cast();
         match change {
@@ -1124,10 +1156,11 @@ fn zeDeviceGetRuntimeRequirementsKey() {
         unsafe { super::device::check::zeDeviceGetRuntimeRequirementsKey(hDevice, pKey) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetRuntimeRequirementsKey.info().conditions[i].text
         );
@@ -1138,7 +1171,7 @@ fn zeDeviceGetRuntimeRequirementsKey() {
 fn zeDeviceValidateRuntimeRequirements() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pRequirements: *const c_char = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1170,10 +1203,11 @@ fn zeDeviceValidateRuntimeRequirements() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceValidateRuntimeRequirements.info().conditions[i].text
         );
@@ -1184,7 +1218,7 @@ fn zeDeviceValidateRuntimeRequirements() {
 fn zeContextCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_context_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1219,10 +1253,11 @@ fn zeContextCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeContextCreate.info().conditions[i].text
         );
@@ -1233,7 +1268,7 @@ fn zeContextCreate() {
 fn zeContextCreateEx() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_context_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1278,10 +1313,11 @@ fn zeContextCreateEx() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeContextCreateEx.info().conditions[i].text
         );
@@ -1292,7 +1328,7 @@ fn zeContextCreateEx() {
 fn zeContextDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -1302,10 +1338,11 @@ fn zeContextDestroy() {
         unsafe { super::context::check::zeContextDestroy(hContext) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeContextDestroy.info().conditions[i].text
         );
@@ -1316,7 +1353,7 @@ fn zeContextDestroy() {
 fn zeContextGetStatus() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -1326,10 +1363,11 @@ fn zeContextGetStatus() {
         unsafe { super::context::check::zeContextGetStatus(hContext) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeContextGetStatus.info().conditions[i].text
         );
@@ -1340,9 +1378,9 @@ fn zeContextGetStatus() {
 fn zeCommandQueueCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_command_queue_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1387,10 +1425,11 @@ fn zeCommandQueueCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..7 {
+    let answering: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandQueueCreate.info().conditions[i].text
         );
@@ -1401,7 +1440,7 @@ fn zeCommandQueueCreate() {
 fn zeCommandQueueDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandQueue = ze_command_queue_handle_t::ZEROED;
@@ -1411,10 +1450,11 @@ fn zeCommandQueueDestroy() {
         unsafe { super::command_queue::check::zeCommandQueueDestroy(hCommandQueue) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandQueueDestroy.info().conditions[i].text
         );
@@ -1425,13 +1465,13 @@ fn zeCommandQueueDestroy() {
 fn zeCommandQueueExecuteCommandLists() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numCommandLists: u32 = 1;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phCommandLists: *mut ze_command_list_handle_t = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandQueue = ze_command_queue_handle_t::ZEROED;
@@ -1454,10 +1494,11 @@ fn zeCommandQueueExecuteCommandLists() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandQueueExecuteCommandLists.info().conditions[i].text
         );
@@ -1468,7 +1509,7 @@ fn zeCommandQueueExecuteCommandLists() {
 fn zeCommandQueueSynchronize() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         match change {
@@ -1480,10 +1521,11 @@ fn zeCommandQueueSynchronize() {
         unsafe { super::command_queue::check::zeCommandQueueSynchronize(hCommandQueue, timeout) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandQueueSynchronize.info().conditions[i].text
         );
@@ -1494,7 +1536,7 @@ fn zeCommandQueueSynchronize() {
 fn zeCommandQueueGetOrdinal() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOrdinal: *mut u32 = dangling().cast();
         match change {
@@ -1509,10 +1551,11 @@ fn zeCommandQueueGetOrdinal() {
         unsafe { super::command_queue::check::zeCommandQueueGetOrdinal(hCommandQueue, pOrdinal) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandQueueGetOrdinal.info().conditions[i].text
         );
@@ -1523,7 +1566,7 @@ fn zeCommandQueueGetOrdinal() {
 fn zeCommandQueueGetIndex() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pIndex: *mut u32 = dangling().cast();
         match change {
@@ -1538,10 +1581,11 @@ fn zeCommandQueueGetIndex() {
         unsafe { super::command_queue::check::zeCommandQueueGetIndex(hCommandQueue, pIndex) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandQueueGetIndex.info().conditions[i].text
         );
@@ -1552,7 +1596,7 @@ fn zeCommandQueueGetIndex() {
 fn zeCommandQueueGetFlags() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_command_queue_flags_t = dangling().cast();
         match change {
@@ -1567,10 +1611,11 @@ fn zeCommandQueueGetFlags() {
         unsafe { super::command_queue::check::zeCommandQueueGetFlags(hCmdQueue, pFlags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandQueueGetFlags.info().conditions[i].text
         );
@@ -1581,7 +1626,7 @@ fn zeCommandQueueGetFlags() {
 fn zeCommandQueueGetMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMode: *mut ze_command_queue_mode_t = dangling().cast();
         match change {
@@ -1596,10 +1641,11 @@ fn zeCommandQueueGetMode() {
         unsafe { super::command_queue::check::zeCommandQueueGetMode(hCmdQueue, pMode) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandQueueGetMode.info().conditions[i].text
         );
@@ -1610,7 +1656,7 @@ fn zeCommandQueueGetMode() {
 fn zeCommandQueueGetPriority() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCmdQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pPriority: *mut ze_command_queue_priority_t = dangling().cast();
         match change {
@@ -1625,10 +1671,11 @@ fn zeCommandQueueGetPriority() {
         unsafe { super::command_queue::check::zeCommandQueueGetPriority(hCmdQueue, pPriority) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandQueueGetPriority.info().conditions[i].text
         );
@@ -1639,9 +1686,9 @@ fn zeCommandQueueGetPriority() {
 fn zeCommandListCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_command_list_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1680,10 +1727,11 @@ fn zeCommandListCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListCreate.info().conditions[i].text
         );
@@ -1694,9 +1742,9 @@ fn zeCommandListCreate() {
 fn zeCommandListCreateImmediate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut altdesc = ze_command_queue_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1741,10 +1789,11 @@ fn zeCommandListCreateImmediate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..7 {
+    let answering: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListCreateImmediate.info().conditions[i].text
         );
@@ -1755,7 +1804,7 @@ fn zeCommandListCreateImmediate() {
 fn zeCommandListDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -1765,10 +1814,11 @@ fn zeCommandListDestroy() {
         unsafe { super::command_list::check::zeCommandListDestroy(hCommandList) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListDestroy.info().conditions[i].text
         );
@@ -1779,7 +1829,7 @@ fn zeCommandListDestroy() {
 fn zeCommandListClose() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -1789,10 +1839,11 @@ fn zeCommandListClose() {
         unsafe { super::command_list::check::zeCommandListClose(hCommandList) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListClose.info().conditions[i].text
         );
@@ -1803,7 +1854,7 @@ fn zeCommandListClose() {
 fn zeCommandListReset() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -1813,10 +1864,11 @@ fn zeCommandListReset() {
         unsafe { super::command_list::check::zeCommandListReset(hCommandList) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListReset.info().conditions[i].text
         );
@@ -1827,11 +1879,11 @@ fn zeCommandListReset() {
 fn zeCommandListAppendWriteGlobalTimestamp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut u64 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -1860,10 +1912,11 @@ fn zeCommandListAppendWriteGlobalTimestamp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendWriteGlobalTimestamp
                 .info()
@@ -1877,7 +1930,7 @@ fn zeCommandListAppendWriteGlobalTimestamp() {
 fn zeCommandListHostSynchronize() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         match change {
@@ -1889,10 +1942,11 @@ fn zeCommandListHostSynchronize() {
         unsafe { super::command_list::check::zeCommandListHostSynchronize(hCommandList, timeout) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListHostSynchronize.info().conditions[i].text
         );
@@ -1903,7 +1957,7 @@ fn zeCommandListHostSynchronize() {
 fn zeCommandListGetDeviceHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phDevice: *mut ze_device_handle_t = dangling().cast();
         match change {
@@ -1918,10 +1972,11 @@ fn zeCommandListGetDeviceHandle() {
         unsafe { super::command_list::check::zeCommandListGetDeviceHandle(hCommandList, phDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListGetDeviceHandle.info().conditions[i].text
         );
@@ -1932,7 +1987,7 @@ fn zeCommandListGetDeviceHandle() {
 fn zeCommandListGetContextHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phContext: *mut ze_context_handle_t = dangling().cast();
         match change {
@@ -1947,10 +2002,11 @@ fn zeCommandListGetContextHandle() {
         unsafe { super::command_list::check::zeCommandListGetContextHandle(hCommandList, phContext) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListGetContextHandle.info().conditions[i].text
         );
@@ -1961,7 +2017,7 @@ fn zeCommandListGetContextHandle() {
 fn zeCommandListGetOrdinal() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOrdinal: *mut u32 = dangling().cast();
         match change {
@@ -1976,10 +2032,11 @@ fn zeCommandListGetOrdinal() {
         unsafe { super::command_list::check::zeCommandListGetOrdinal(hCommandList, pOrdinal) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListGetOrdinal.info().conditions[i].text
         );
@@ -1990,7 +2047,8 @@ fn zeCommandListGetOrdinal() {
 fn zeCommandListImmediateGetIndex() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandListImmediate: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandListImmediate: ze_command_list_handle_t =
+            ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pIndex: *mut u32 = dangling().cast();
         match change {
@@ -2005,10 +2063,11 @@ fn zeCommandListImmediateGetIndex() {
         unsafe { super::command_list::check::zeCommandListImmediateGetIndex(hCommandListImmediate, pIndex) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListImmediateGetIndex.info().conditions[i].text
         );
@@ -2019,7 +2078,7 @@ fn zeCommandListImmediateGetIndex() {
 fn zeCommandListIsImmediate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pIsImmediate: *mut ze_bool_t = dangling().cast();
         match change {
@@ -2034,10 +2093,11 @@ fn zeCommandListIsImmediate() {
         unsafe { super::command_list::check::zeCommandListIsImmediate(hCommandList, pIsImmediate) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListIsImmediate.info().conditions[i].text
         );
@@ -2048,7 +2108,7 @@ fn zeCommandListIsImmediate() {
 fn zeCommandListGetFlags() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_command_list_flags_t = dangling().cast();
         match change {
@@ -2063,10 +2123,11 @@ fn zeCommandListGetFlags() {
         unsafe { super::command_list::check::zeCommandListGetFlags(hCommandList, pFlags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListGetFlags.info().conditions[i].text
         );
@@ -2077,7 +2138,7 @@ fn zeCommandListGetFlags() {
 fn zeCommandListImmediateGetFlags() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_command_queue_flags_t = dangling().cast();
         match change {
@@ -2092,10 +2153,11 @@ fn zeCommandListImmediateGetFlags() {
         unsafe { super::command_list::check::zeCommandListImmediateGetFlags(hCommandList, pFlags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListImmediateGetFlags.info().conditions[i].text
         );
@@ -2106,7 +2168,7 @@ fn zeCommandListImmediateGetFlags() {
 fn zeCommandListImmediateGetMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMode: *mut ze_command_queue_mode_t = dangling().cast();
         match change {
@@ -2121,10 +2183,11 @@ fn zeCommandListImmediateGetMode() {
         unsafe { super::command_list::check::zeCommandListImmediateGetMode(hCommandList, pMode) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListImmediateGetMode.info().conditions[i].text
         );
@@ -2135,7 +2198,7 @@ fn zeCommandListImmediateGetMode() {
 fn zeCommandListImmediateGetPriority() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pPriority: *mut ze_command_queue_priority_t = dangling().cast();
         match change {
@@ -2150,10 +2213,11 @@ fn zeCommandListImmediateGetPriority() {
         unsafe { super::command_list::check::zeCommandListImmediateGetPriority(hCommandList, pPriority) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListImmediateGetPriority.info().conditions[i].text
         );
@@ -2164,9 +2228,9 @@ fn zeCommandListImmediateGetPriority() {
 fn zeCommandListAppendBarrier() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2191,10 +2255,11 @@ fn zeCommandListAppendBarrier() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendBarrier.info().conditions[i].text
         );
@@ -2205,7 +2270,7 @@ fn zeCommandListAppendBarrier() {
 fn zeCommandListAppendMemoryRangesBarrier() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numRanges: u32 = 0;
         let mut pRangeSizes_buffer = 64_usize;
@@ -2214,7 +2279,7 @@ fn zeCommandListAppendMemoryRangesBarrier() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pRanges: *mut *const c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2248,10 +2313,11 @@ fn zeCommandListAppendMemoryRangesBarrier() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendMemoryRangesBarrier.info().conditions[i].text
         );
@@ -2262,9 +2328,9 @@ fn zeCommandListAppendMemoryRangesBarrier() {
 fn zeContextSystemBarrier() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -2277,10 +2343,11 @@ fn zeContextSystemBarrier() {
         unsafe { super::context::check::zeContextSystemBarrier(hContext, hDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeContextSystemBarrier.info().conditions[i].text
         );
@@ -2291,7 +2358,7 @@ fn zeContextSystemBarrier() {
 fn zeCommandListAppendMemoryCopy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2299,7 +2366,7 @@ fn zeCommandListAppendMemoryCopy() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut size: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2333,10 +2400,11 @@ fn zeCommandListAppendMemoryCopy() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendMemoryCopy.info().conditions[i].text
         );
@@ -2347,7 +2415,7 @@ fn zeCommandListAppendMemoryCopy() {
 fn zeCommandListAppendMemoryCopyWithParameters() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2357,7 +2425,7 @@ fn zeCommandListAppendMemoryCopyWithParameters() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2392,10 +2460,11 @@ fn zeCommandListAppendMemoryCopyWithParameters() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendMemoryCopyWithParameters
                 .info()
@@ -2409,7 +2478,7 @@ fn zeCommandListAppendMemoryCopyWithParameters() {
 fn zeCommandListAppendMemoryFill() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2419,7 +2488,7 @@ fn zeCommandListAppendMemoryFill() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut size: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2458,10 +2527,11 @@ fn zeCommandListAppendMemoryFill() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendMemoryFill.info().conditions[i].text
         );
@@ -2472,7 +2542,7 @@ fn zeCommandListAppendMemoryFill() {
 fn zeCommandListAppendMemoryFillWithParameters() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2484,7 +2554,7 @@ fn zeCommandListAppendMemoryFillWithParameters() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2524,10 +2594,11 @@ fn zeCommandListAppendMemoryFillWithParameters() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendMemoryFillWithParameters
                 .info()
@@ -2541,7 +2612,7 @@ fn zeCommandListAppendMemoryFillWithParameters() {
 fn zeCommandListAppendMemoryCopyRegion() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2563,7 +2634,7 @@ fn zeCommandListAppendMemoryCopyRegion() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut srcSlicePitch: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2616,10 +2687,11 @@ fn zeCommandListAppendMemoryCopyRegion() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendMemoryCopyRegion.info().conditions[i].text
         );
@@ -2630,17 +2702,17 @@ fn zeCommandListAppendMemoryCopyRegion() {
 fn zeCommandListAppendMemoryCopyFromContext() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContextSrc: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContextSrc: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut srcptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut size: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2678,10 +2750,11 @@ fn zeCommandListAppendMemoryCopyFromContext() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendMemoryCopyFromContext
                 .info()
@@ -2695,13 +2768,13 @@ fn zeCommandListAppendMemoryCopyFromContext() {
 fn zeCommandListAppendImageCopy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDstImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hDstImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSrcImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hSrcImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2734,10 +2807,11 @@ fn zeCommandListAppendImageCopy() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendImageCopy.info().conditions[i].text
         );
@@ -2748,11 +2822,11 @@ fn zeCommandListAppendImageCopy() {
 fn zeCommandListAppendImageCopyRegion() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDstImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hDstImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSrcImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hSrcImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDstRegion = ze_image_region_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2762,7 +2836,7 @@ fn zeCommandListAppendImageCopyRegion() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSrcRegion_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2805,10 +2879,11 @@ fn zeCommandListAppendImageCopyRegion() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendImageCopyRegion.info().conditions[i].text
         );
@@ -2819,17 +2894,17 @@ fn zeCommandListAppendImageCopyRegion() {
 fn zeCommandListAppendImageCopyToMemory() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSrcImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hSrcImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSrcRegion = ze_image_region_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSrcRegion_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2867,10 +2942,11 @@ fn zeCommandListAppendImageCopyToMemory() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendImageCopyToMemory.info().conditions[i].text
         );
@@ -2881,9 +2957,9 @@ fn zeCommandListAppendImageCopyToMemory() {
 fn zeCommandListAppendImageCopyFromMemory() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDstImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hDstImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut srcptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2891,7 +2967,7 @@ fn zeCommandListAppendImageCopyFromMemory() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDstRegion_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2929,10 +3005,11 @@ fn zeCommandListAppendImageCopyFromMemory() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendImageCopyFromMemory.info().conditions[i].text
         );
@@ -2943,7 +3020,7 @@ fn zeCommandListAppendImageCopyFromMemory() {
 fn zeCommandListAppendMemoryPrefetch() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -2960,10 +3037,11 @@ fn zeCommandListAppendMemoryPrefetch() {
         unsafe { super::command_list::check::zeCommandListAppendMemoryPrefetch(hCommandList, ptr, size) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendMemoryPrefetch.info().conditions[i].text
         );
@@ -2974,9 +3052,9 @@ fn zeCommandListAppendMemoryPrefetch() {
 fn zeCommandListAppendMemAdvise() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3003,10 +3081,11 @@ fn zeCommandListAppendMemAdvise() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendMemAdvise.info().conditions[i].text
         );
@@ -3017,7 +3096,7 @@ fn zeCommandListAppendMemAdvise() {
 fn zeEventPoolCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_event_pool_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3066,10 +3145,11 @@ fn zeEventPoolCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventPoolCreate.info().conditions[i].text
         );
@@ -3080,7 +3160,7 @@ fn zeEventPoolCreate() {
 fn zeEventPoolDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEventPool = ze_event_pool_handle_t::ZEROED;
@@ -3090,10 +3170,11 @@ fn zeEventPoolDestroy() {
         unsafe { super::event_pool::check::zeEventPoolDestroy(hEventPool) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventPoolDestroy.info().conditions[i].text
         );
@@ -3104,7 +3185,7 @@ fn zeEventPoolDestroy() {
 fn zeEventCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_event_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3142,10 +3223,11 @@ fn zeEventCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventCreate.info().conditions[i].text
         );
@@ -3156,9 +3238,9 @@ fn zeEventCreate() {
 fn zeEventCounterBasedCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_event_counter_based_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3203,10 +3285,11 @@ fn zeEventCounterBasedCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..7 {
+    let answering: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventCounterBasedCreate.info().conditions[i].text
         );
@@ -3217,7 +3300,7 @@ fn zeEventCounterBasedCreate() {
 fn zeEventDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEvent = ze_event_handle_t::ZEROED;
@@ -3227,10 +3310,11 @@ fn zeEventDestroy() {
         unsafe { super::event::check::zeEventDestroy(hEvent) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventDestroy.info().conditions[i].text
         );
@@ -3241,7 +3325,7 @@ fn zeEventDestroy() {
 fn zeEventPoolGetIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phIpc = ze_ipc_event_pool_handle_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3267,10 +3351,11 @@ fn zeEventPoolGetIpcHandle() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventPoolGetIpcHandle.info().conditions[i].text
         );
@@ -3281,7 +3366,7 @@ fn zeEventPoolGetIpcHandle() {
 fn zeEventPoolPutIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hIpc: ze_ipc_event_pool_handle_t = ze_ipc_event_pool_handle_t::ZEROED;
         match change {
@@ -3293,10 +3378,11 @@ fn zeEventPoolPutIpcHandle() {
         unsafe { super::event_pool::check::zeEventPoolPutIpcHandle(hContext, hIpc) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventPoolPutIpcHandle.info().conditions[i].text
         );
@@ -3307,7 +3393,7 @@ fn zeEventPoolPutIpcHandle() {
 fn zeEventPoolOpenIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hIpc: ze_ipc_event_pool_handle_t = ze_ipc_event_pool_handle_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3324,10 +3410,11 @@ fn zeEventPoolOpenIpcHandle() {
         unsafe { super::event_pool::check::zeEventPoolOpenIpcHandle(hContext, hIpc, phEventPool) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventPoolOpenIpcHandle.info().conditions[i].text
         );
@@ -3338,7 +3425,7 @@ fn zeEventPoolOpenIpcHandle() {
 fn zeEventPoolCloseIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEventPool = ze_event_pool_handle_t::ZEROED;
@@ -3348,10 +3435,11 @@ fn zeEventPoolCloseIpcHandle() {
         unsafe { super::event_pool::check::zeEventPoolCloseIpcHandle(hEventPool) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventPoolCloseIpcHandle.info().conditions[i].text
         );
@@ -3362,7 +3450,7 @@ fn zeEventPoolCloseIpcHandle() {
 fn zeEventCounterBasedGetIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phIpc = ze_ipc_event_counter_based_handle_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3388,10 +3476,11 @@ fn zeEventCounterBasedGetIpcHandle() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventCounterBasedGetIpcHandle.info().conditions[i].text
         );
@@ -3402,7 +3491,7 @@ fn zeEventCounterBasedGetIpcHandle() {
 fn zeEventCounterBasedOpenIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hIpc: ze_ipc_event_counter_based_handle_t = ze_ipc_event_counter_based_handle_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3419,10 +3508,11 @@ fn zeEventCounterBasedOpenIpcHandle() {
         unsafe { super::event::check::zeEventCounterBasedOpenIpcHandle(hContext, hIpc, phEvent) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventCounterBasedOpenIpcHandle.info().conditions[i].text
         );
@@ -3433,7 +3523,7 @@ fn zeEventCounterBasedOpenIpcHandle() {
 fn zeEventCounterBasedCloseIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEvent = ze_event_handle_t::ZEROED;
@@ -3443,10 +3533,11 @@ fn zeEventCounterBasedCloseIpcHandle() {
         unsafe { super::event::check::zeEventCounterBasedCloseIpcHandle(hEvent) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventCounterBasedCloseIpcHandle.info().conditions[i].text
         );
@@ -3457,7 +3548,7 @@ fn zeEventCounterBasedCloseIpcHandle() {
 fn zeEventCounterBasedGetDeviceAddress() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut completionValue: *mut u64 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3479,10 +3570,11 @@ fn zeEventCounterBasedGetDeviceAddress() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventCounterBasedGetDeviceAddress.info().conditions[i].text
         );
@@ -3493,9 +3585,9 @@ fn zeEventCounterBasedGetDeviceAddress() {
 fn zeCommandListAppendSignalEvent() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -3508,10 +3600,11 @@ fn zeCommandListAppendSignalEvent() {
         unsafe { super::command_list::check::zeCommandListAppendSignalEvent(hCommandList, hEvent) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendSignalEvent.info().conditions[i].text
         );
@@ -3522,7 +3615,7 @@ fn zeCommandListAppendSignalEvent() {
 fn zeCommandListAppendWaitOnEvents() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3541,10 +3634,11 @@ fn zeCommandListAppendWaitOnEvents() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendWaitOnEvents.info().conditions[i].text
         );
@@ -3555,7 +3649,7 @@ fn zeCommandListAppendWaitOnEvents() {
 fn zeEventHostSignal() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEvent = ze_event_handle_t::ZEROED;
@@ -3565,10 +3659,11 @@ fn zeEventHostSignal() {
         unsafe { super::event::check::zeEventHostSignal(hEvent) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventHostSignal.info().conditions[i].text
         );
@@ -3579,7 +3674,7 @@ fn zeEventHostSignal() {
 fn zeEventHostSynchronize() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         match change {
@@ -3591,10 +3686,11 @@ fn zeEventHostSynchronize() {
         unsafe { super::event::check::zeEventHostSynchronize(hEvent, timeout) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventHostSynchronize.info().conditions[i].text
         );
@@ -3605,7 +3701,7 @@ fn zeEventHostSynchronize() {
 fn zeEventQueryStatus() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEvent = ze_event_handle_t::ZEROED;
@@ -3615,10 +3711,11 @@ fn zeEventQueryStatus() {
         unsafe { super::event::check::zeEventQueryStatus(hEvent) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventQueryStatus.info().conditions[i].text
         );
@@ -3629,9 +3726,9 @@ fn zeEventQueryStatus() {
 fn zeCommandListAppendEventReset() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -3644,10 +3741,11 @@ fn zeCommandListAppendEventReset() {
         unsafe { super::command_list::check::zeCommandListAppendEventReset(hCommandList, hEvent) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendEventReset.info().conditions[i].text
         );
@@ -3658,7 +3756,7 @@ fn zeCommandListAppendEventReset() {
 fn zeEventHostReset() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hEvent = ze_event_handle_t::ZEROED;
@@ -3668,10 +3766,11 @@ fn zeEventHostReset() {
         unsafe { super::event::check::zeEventHostReset(hEvent) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventHostReset.info().conditions[i].text
         );
@@ -3682,7 +3781,7 @@ fn zeEventHostReset() {
 fn zeEventQueryKernelTimestamp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr = ze_kernel_timestamp_result_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3708,10 +3807,11 @@ fn zeEventQueryKernelTimestamp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventQueryKernelTimestamp.info().conditions[i].text
         );
@@ -3722,7 +3822,7 @@ fn zeEventQueryKernelTimestamp() {
 fn zeCommandListAppendQueryKernelTimestamps() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3733,7 +3833,7 @@ fn zeCommandListAppendQueryKernelTimestamps() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOffsets: *const usize = (&raw mut pOffsets_buffer).cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3768,10 +3868,11 @@ fn zeCommandListAppendQueryKernelTimestamps() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendQueryKernelTimestamps
                 .info()
@@ -3785,7 +3886,7 @@ fn zeCommandListAppendQueryKernelTimestamps() {
 fn zeEventGetEventPool() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phEventPool: *mut ze_event_pool_handle_t = dangling().cast();
         match change {
@@ -3800,10 +3901,11 @@ fn zeEventGetEventPool() {
         unsafe { super::event::check::zeEventGetEventPool(hEvent, phEventPool) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventGetEventPool.info().conditions[i].text
         );
@@ -3814,7 +3916,7 @@ fn zeEventGetEventPool() {
 fn zeEventGetSignalScope() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSignalScope: *mut ze_event_scope_flags_t = dangling().cast();
         match change {
@@ -3829,10 +3931,11 @@ fn zeEventGetSignalScope() {
         unsafe { super::event::check::zeEventGetSignalScope(hEvent, pSignalScope) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventGetSignalScope.info().conditions[i].text
         );
@@ -3843,7 +3946,7 @@ fn zeEventGetSignalScope() {
 fn zeEventGetWaitScope() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pWaitScope: *mut ze_event_scope_flags_t = dangling().cast();
         match change {
@@ -3858,10 +3961,11 @@ fn zeEventGetWaitScope() {
         unsafe { super::event::check::zeEventGetWaitScope(hEvent, pWaitScope) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventGetWaitScope.info().conditions[i].text
         );
@@ -3872,7 +3976,7 @@ fn zeEventGetWaitScope() {
 fn zeEventPoolGetContextHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phContext: *mut ze_context_handle_t = dangling().cast();
         match change {
@@ -3887,10 +3991,11 @@ fn zeEventPoolGetContextHandle() {
         unsafe { super::event_pool::check::zeEventPoolGetContextHandle(hEventPool, phContext) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventPoolGetContextHandle.info().conditions[i].text
         );
@@ -3901,7 +4006,7 @@ fn zeEventPoolGetContextHandle() {
 fn zeEventPoolGetFlags() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t(dangling());
+        let mut hEventPool: ze_event_pool_handle_t = ze_event_pool_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_event_pool_flags_t = dangling().cast();
         match change {
@@ -3916,10 +4021,11 @@ fn zeEventPoolGetFlags() {
         unsafe { super::event_pool::check::zeEventPoolGetFlags(hEventPool, pFlags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventPoolGetFlags.info().conditions[i].text
         );
@@ -3930,7 +4036,7 @@ fn zeEventPoolGetFlags() {
 fn zeEventGetCounterBasedFlags() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_event_counter_based_flags_t = dangling().cast();
         match change {
@@ -3945,10 +4051,11 @@ fn zeEventGetCounterBasedFlags() {
         unsafe { super::event::check::zeEventGetCounterBasedFlags(hEvent, pFlags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventGetCounterBasedFlags.info().conditions[i].text
         );
@@ -3959,7 +4066,7 @@ fn zeEventGetCounterBasedFlags() {
 fn zeFenceCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t(dangling());
+        let mut hCommandQueue: ze_command_queue_handle_t = ze_command_queue_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_fence_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -3994,10 +4101,11 @@ fn zeFenceCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFenceCreate.info().conditions[i].text
         );
@@ -4008,7 +4116,7 @@ fn zeFenceCreate() {
 fn zeFenceDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hFence = ze_fence_handle_t::ZEROED;
@@ -4018,10 +4126,11 @@ fn zeFenceDestroy() {
         unsafe { super::fence::check::zeFenceDestroy(hFence) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFenceDestroy.info().conditions[i].text
         );
@@ -4032,7 +4141,7 @@ fn zeFenceDestroy() {
 fn zeFenceHostSynchronize() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         match change {
@@ -4044,10 +4153,11 @@ fn zeFenceHostSynchronize() {
         unsafe { super::fence::check::zeFenceHostSynchronize(hFence, timeout) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFenceHostSynchronize.info().conditions[i].text
         );
@@ -4058,7 +4168,7 @@ fn zeFenceHostSynchronize() {
 fn zeFenceQueryStatus() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hFence = ze_fence_handle_t::ZEROED;
@@ -4068,10 +4178,11 @@ fn zeFenceQueryStatus() {
         unsafe { super::fence::check::zeFenceQueryStatus(hFence) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFenceQueryStatus.info().conditions[i].text
         );
@@ -4082,7 +4193,7 @@ fn zeFenceQueryStatus() {
 fn zeFenceReset() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFence: ze_fence_handle_t = ze_fence_handle_t(dangling());
+        let mut hFence: ze_fence_handle_t = ze_fence_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hFence = ze_fence_handle_t::ZEROED;
@@ -4092,10 +4203,11 @@ fn zeFenceReset() {
         unsafe { super::fence::check::zeFenceReset(hFence) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFenceReset.info().conditions[i].text
         );
@@ -4106,7 +4218,7 @@ fn zeFenceReset() {
 fn zeImageGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_image_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4150,10 +4262,11 @@ fn zeImageGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeImageGetProperties.info().conditions[i].text
         );
@@ -4164,9 +4277,9 @@ fn zeImageGetProperties() {
 fn zeImageCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_image_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4208,10 +4321,11 @@ fn zeImageCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeImageCreate.info().conditions[i].text
         );
@@ -4222,7 +4336,7 @@ fn zeImageCreate() {
 fn zeImageDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hImage = ze_image_handle_t::ZEROED;
@@ -4232,10 +4346,11 @@ fn zeImageDestroy() {
         unsafe { super::image::check::zeImageDestroy(hImage) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeImageDestroy.info().conditions[i].text
         );
@@ -4246,7 +4361,7 @@ fn zeImageDestroy() {
 fn zeMemAllocShared() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut device_desc = ze_device_mem_alloc_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4260,7 +4375,7 @@ fn zeMemAllocShared() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut alignment: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pptr: *mut *mut c_void = dangling().cast();
         match change {
@@ -4311,10 +4426,11 @@ fn zeMemAllocShared() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..8 {
+    let answering: [usize; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemAllocShared.info().conditions[i].text
         );
@@ -4325,7 +4441,7 @@ fn zeMemAllocShared() {
 fn zeMemAllocDevice() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut device_desc = ze_device_mem_alloc_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4335,7 +4451,7 @@ fn zeMemAllocDevice() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut alignment: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pptr: *mut *mut c_void = dangling().cast();
         match change {
@@ -4378,10 +4494,11 @@ fn zeMemAllocDevice() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..7 {
+    let answering: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemAllocDevice.info().conditions[i].text
         );
@@ -4392,7 +4509,7 @@ fn zeMemAllocDevice() {
 fn zeMemAllocHost() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut host_desc = ze_host_mem_alloc_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4439,10 +4556,11 @@ fn zeMemAllocHost() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemAllocHost.info().conditions[i].text
         );
@@ -4453,7 +4571,7 @@ fn zeMemAllocHost() {
 fn zeMemFree() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         match change {
@@ -4468,10 +4586,11 @@ fn zeMemFree() {
         unsafe { super::mem::check::zeMemFree(hContext, ptr) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemFree.info().conditions[i].text
         );
@@ -4482,7 +4601,7 @@ fn zeMemFree() {
 fn zeMemGetAllocProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4517,10 +4636,11 @@ fn zeMemGetAllocProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemGetAllocProperties.info().conditions[i].text
         );
@@ -4531,7 +4651,7 @@ fn zeMemGetAllocProperties() {
 fn zeMemGetAddressRange() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4551,10 +4671,11 @@ fn zeMemGetAddressRange() {
         unsafe { super::mem::check::zeMemGetAddressRange(hContext, ptr, pBase, pSize) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemGetAddressRange.info().conditions[i].text
         );
@@ -4565,7 +4686,7 @@ fn zeMemGetAddressRange() {
 fn zeMemGetIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4597,10 +4718,11 @@ fn zeMemGetIpcHandle() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemGetIpcHandle.info().conditions[i].text
         );
@@ -4611,7 +4733,7 @@ fn zeMemGetIpcHandle() {
 fn zeMemGetIpcHandleFromFileDescriptorExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut handle: u64 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4640,10 +4762,11 @@ fn zeMemGetIpcHandleFromFileDescriptorExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemGetIpcHandleFromFileDescriptorExp.info().conditions[i].text
         );
@@ -4654,7 +4777,7 @@ fn zeMemGetIpcHandleFromFileDescriptorExp() {
 fn zeMemGetFileDescriptorFromIpcHandleExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ipcHandle: ze_ipc_mem_handle_t = ze_ipc_mem_handle_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4671,10 +4794,11 @@ fn zeMemGetFileDescriptorFromIpcHandleExp() {
         unsafe { super::mem::check::zeMemGetFileDescriptorFromIpcHandleExp(hContext, ipcHandle, pHandle) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemGetFileDescriptorFromIpcHandleExp.info().conditions[i].text
         );
@@ -4685,7 +4809,7 @@ fn zeMemGetFileDescriptorFromIpcHandleExp() {
 fn zeMemPutIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut handle: ze_ipc_mem_handle_t = ze_ipc_mem_handle_t::ZEROED;
         match change {
@@ -4697,10 +4821,11 @@ fn zeMemPutIpcHandle() {
         unsafe { super::mem::check::zeMemPutIpcHandle(hContext, handle) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemPutIpcHandle.info().conditions[i].text
         );
@@ -4711,9 +4836,9 @@ fn zeMemPutIpcHandle() {
 fn zeMemOpenIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut handle: ze_ipc_mem_handle_t = ze_ipc_mem_handle_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4738,10 +4863,11 @@ fn zeMemOpenIpcHandle() {
         unsafe { super::mem::check::zeMemOpenIpcHandle(hContext, hDevice, handle, flags, pptr) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemOpenIpcHandle.info().conditions[i].text
         );
@@ -4752,7 +4878,7 @@ fn zeMemOpenIpcHandle() {
 fn zeMemCloseIpcHandle() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         match change {
@@ -4767,10 +4893,11 @@ fn zeMemCloseIpcHandle() {
         unsafe { super::mem::check::zeMemCloseIpcHandle(hContext, ptr) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemCloseIpcHandle.info().conditions[i].text
         );
@@ -4781,9 +4908,9 @@ fn zeMemCloseIpcHandle() {
 fn zeMemSetAtomicAccessAttributeExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4808,10 +4935,11 @@ fn zeMemSetAtomicAccessAttributeExp() {
         unsafe { super::mem::check::zeMemSetAtomicAccessAttributeExp(hContext, hDevice, ptr, size, attr) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemSetAtomicAccessAttributeExp.info().conditions[i].text
         );
@@ -4822,9 +4950,9 @@ fn zeMemSetAtomicAccessAttributeExp() {
 fn zeMemGetAtomicAccessAttributeExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4849,10 +4977,11 @@ fn zeMemGetAtomicAccessAttributeExp() {
         unsafe { super::mem::check::zeMemGetAtomicAccessAttributeExp(hContext, hDevice, ptr, size, pAttr) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemGetAtomicAccessAttributeExp.info().conditions[i].text
         );
@@ -4863,9 +4992,9 @@ fn zeMemGetAtomicAccessAttributeExp() {
 fn zeModuleCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_module_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -4915,10 +5044,11 @@ fn zeModuleCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..7 {
+    let answering: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleCreate.info().conditions[i].text
         );
@@ -4929,7 +5059,7 @@ fn zeModuleCreate() {
 fn zeModuleDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hModule = ze_module_handle_t::ZEROED;
@@ -4939,10 +5069,11 @@ fn zeModuleDestroy() {
         unsafe { super::module::check::zeModuleDestroy(hModule) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleDestroy.info().conditions[i].text
         );
@@ -4967,10 +5098,11 @@ fn zeModuleDynamicLink() {
         unsafe { super::module::check::zeModuleDynamicLink(numModules, phModules, phLinkLog) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleDynamicLink.info().conditions[i].text
         );
@@ -4981,7 +5113,8 @@ fn zeModuleDynamicLink() {
 fn zeModuleBuildLogDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModuleBuildLog: ze_module_build_log_handle_t = ze_module_build_log_handle_t(dangling());
+        let mut hModuleBuildLog: ze_module_build_log_handle_t =
+            ze_module_build_log_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hModuleBuildLog = ze_module_build_log_handle_t::ZEROED;
@@ -4991,10 +5124,11 @@ fn zeModuleBuildLogDestroy() {
         unsafe { super::module_build_log::check::zeModuleBuildLogDestroy(hModuleBuildLog) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleBuildLogDestroy.info().conditions[i].text
         );
@@ -5005,7 +5139,8 @@ fn zeModuleBuildLogDestroy() {
 fn zeModuleBuildLogGetString() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModuleBuildLog: ze_module_build_log_handle_t = ze_module_build_log_handle_t(dangling());
+        let mut hModuleBuildLog: ze_module_build_log_handle_t =
+            ze_module_build_log_handle_t::from_ptr(dangling());
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
@@ -5025,10 +5160,11 @@ fn zeModuleBuildLogGetString() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleBuildLogGetString.info().conditions[i].text
         );
@@ -5039,7 +5175,7 @@ fn zeModuleBuildLogGetString() {
 fn zeModuleGetNativeBinary() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
@@ -5057,10 +5193,11 @@ fn zeModuleGetNativeBinary() {
         unsafe { super::module::check::zeModuleGetNativeBinary(hModule, pSize, pModuleNativeBinary) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleGetNativeBinary.info().conditions[i].text
         );
@@ -5071,7 +5208,7 @@ fn zeModuleGetNativeBinary() {
 fn zeModuleGetGlobalPointer() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pGlobalName: *const c_char = dangling().cast_const().cast();
         let mut pSize_buffer = 64_usize;
@@ -5091,10 +5228,11 @@ fn zeModuleGetGlobalPointer() {
         unsafe { super::module::check::zeModuleGetGlobalPointer(hModule, pGlobalName, pSize, pptr) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleGetGlobalPointer.info().conditions[i].text
         );
@@ -5105,7 +5243,7 @@ fn zeModuleGetGlobalPointer() {
 fn zeModuleGetKernelNames() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5122,10 +5260,11 @@ fn zeModuleGetKernelNames() {
         unsafe { super::module::check::zeModuleGetKernelNames(hModule, pCount, pNames) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleGetKernelNames.info().conditions[i].text
         );
@@ -5136,7 +5275,7 @@ fn zeModuleGetKernelNames() {
 fn zeModuleGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pModuleProperties = ze_module_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5162,10 +5301,11 @@ fn zeModuleGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleGetProperties.info().conditions[i].text
         );
@@ -5176,7 +5316,7 @@ fn zeModuleGetProperties() {
 fn zeKernelCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_kernel_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5215,10 +5355,11 @@ fn zeKernelCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelCreate.info().conditions[i].text
         );
@@ -5229,7 +5370,7 @@ fn zeKernelCreate() {
 fn zeKernelDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hKernel = ze_kernel_handle_t::ZEROED;
@@ -5239,10 +5380,11 @@ fn zeKernelDestroy() {
         unsafe { super::kernel::check::zeKernelDestroy(hKernel) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelDestroy.info().conditions[i].text
         );
@@ -5253,7 +5395,7 @@ fn zeKernelDestroy() {
 fn zeModuleGetFunctionPointer() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: ze_module_handle_t = ze_module_handle_t(dangling());
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFunctionName: *const c_char = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5273,10 +5415,11 @@ fn zeModuleGetFunctionPointer() {
         unsafe { super::module::check::zeModuleGetFunctionPointer(hModule, pFunctionName, pfnFunction) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleGetFunctionPointer.info().conditions[i].text
         );
@@ -5287,7 +5430,7 @@ fn zeModuleGetFunctionPointer() {
 fn zeKernelSetGroupSize() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut groupSizeX: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5303,10 +5446,11 @@ fn zeKernelSetGroupSize() {
         unsafe { super::kernel::check::zeKernelSetGroupSize(hKernel, groupSizeX, groupSizeY, groupSizeZ) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelSetGroupSize.info().conditions[i].text
         );
@@ -5317,7 +5461,7 @@ fn zeKernelSetGroupSize() {
 fn zeKernelSuggestGroupSize() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut globalSizeX: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5358,10 +5502,11 @@ fn zeKernelSuggestGroupSize() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelSuggestGroupSize.info().conditions[i].text
         );
@@ -5372,7 +5517,7 @@ fn zeKernelSuggestGroupSize() {
 fn zeKernelSuggestMaxCooperativeGroupCount() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut totalGroupCount: *mut u32 = dangling().cast();
         match change {
@@ -5387,10 +5532,11 @@ fn zeKernelSuggestMaxCooperativeGroupCount() {
         unsafe { super::kernel::check::zeKernelSuggestMaxCooperativeGroupCount(hKernel, totalGroupCount) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelSuggestMaxCooperativeGroupCount
                 .info()
@@ -5404,7 +5550,7 @@ fn zeKernelSuggestMaxCooperativeGroupCount() {
 fn zeKernelSetArgumentValue() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut argIndex: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5420,10 +5566,11 @@ fn zeKernelSetArgumentValue() {
         unsafe { super::kernel::check::zeKernelSetArgumentValue(hKernel, argIndex, argSize, pArgValue) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelSetArgumentValue.info().conditions[i].text
         );
@@ -5434,7 +5581,7 @@ fn zeKernelSetArgumentValue() {
 fn zeKernelSetIndirectAccess() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut flags: ze_kernel_indirect_access_flags_t = 0;
         match change {
@@ -5449,10 +5596,11 @@ fn zeKernelSetIndirectAccess() {
         unsafe { super::kernel::check::zeKernelSetIndirectAccess(hKernel, flags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelSetIndirectAccess.info().conditions[i].text
         );
@@ -5463,7 +5611,7 @@ fn zeKernelSetIndirectAccess() {
 fn zeKernelGetIndirectAccess() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFlags: *mut ze_kernel_indirect_access_flags_t = dangling().cast();
         match change {
@@ -5478,10 +5626,11 @@ fn zeKernelGetIndirectAccess() {
         unsafe { super::kernel::check::zeKernelGetIndirectAccess(hKernel, pFlags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelGetIndirectAccess.info().conditions[i].text
         );
@@ -5492,7 +5641,7 @@ fn zeKernelGetIndirectAccess() {
 fn zeKernelGetSourceAttributes() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5509,10 +5658,11 @@ fn zeKernelGetSourceAttributes() {
         unsafe { super::kernel::check::zeKernelGetSourceAttributes(hKernel, pSize, pString) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelGetSourceAttributes.info().conditions[i].text
         );
@@ -5523,7 +5673,7 @@ fn zeKernelGetSourceAttributes() {
 fn zeKernelSetCacheConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut flags: ze_cache_config_flags_t = 0;
         match change {
@@ -5538,10 +5688,11 @@ fn zeKernelSetCacheConfig() {
         unsafe { super::kernel::check::zeKernelSetCacheConfig(hKernel, flags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelSetCacheConfig.info().conditions[i].text
         );
@@ -5552,7 +5703,7 @@ fn zeKernelSetCacheConfig() {
 fn zeKernelGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pKernelProperties = ze_kernel_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5578,10 +5729,11 @@ fn zeKernelGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelGetProperties.info().conditions[i].text
         );
@@ -5592,7 +5744,7 @@ fn zeKernelGetProperties() {
 fn zeKernelGetName() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
@@ -5610,10 +5762,11 @@ fn zeKernelGetName() {
         unsafe { super::kernel::check::zeKernelGetName(hKernel, pSize, pName) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelGetName.info().conditions[i].text
         );
@@ -5624,15 +5777,15 @@ fn zeKernelGetName() {
 fn zeCommandListAppendLaunchKernel() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLaunchFuncArgs = ze_group_count_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLaunchFuncArgs_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5669,10 +5822,11 @@ fn zeCommandListAppendLaunchKernel() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendLaunchKernel.info().conditions[i].text
         );
@@ -5683,9 +5837,9 @@ fn zeCommandListAppendLaunchKernel() {
 fn zeCommandListAppendLaunchKernelWithParameters() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pGroupCounts = ze_group_count_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5693,7 +5847,7 @@ fn zeCommandListAppendLaunchKernelWithParameters() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5731,10 +5885,11 @@ fn zeCommandListAppendLaunchKernelWithParameters() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendLaunchKernelWithParameters
                 .info()
@@ -5748,9 +5903,9 @@ fn zeCommandListAppendLaunchKernelWithParameters() {
 fn zeCommandListAppendLaunchKernelWithArguments() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut groupCounts: ze_group_count_t = ze_group_count_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5760,7 +5915,7 @@ fn zeCommandListAppendLaunchKernelWithArguments() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5793,10 +5948,11 @@ fn zeCommandListAppendLaunchKernelWithArguments() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendLaunchKernelWithArguments
                 .info()
@@ -5810,15 +5966,15 @@ fn zeCommandListAppendLaunchKernelWithArguments() {
 fn zeCommandListAppendLaunchCooperativeKernel() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLaunchFuncArgs = ze_group_count_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLaunchFuncArgs_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5855,10 +6011,11 @@ fn zeCommandListAppendLaunchCooperativeKernel() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendLaunchCooperativeKernel
                 .info()
@@ -5872,15 +6029,15 @@ fn zeCommandListAppendLaunchCooperativeKernel() {
 fn zeCommandListAppendLaunchKernelIndirect() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLaunchArgumentsBuffer = ze_group_count_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLaunchArgumentsBuffer_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5917,10 +6074,11 @@ fn zeCommandListAppendLaunchKernelIndirect() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendLaunchKernelIndirect
                 .info()
@@ -5934,7 +6092,7 @@ fn zeCommandListAppendLaunchKernelIndirect() {
 fn zeCommandListAppendLaunchMultipleKernelsIndirect() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numKernels: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5946,7 +6104,7 @@ fn zeCommandListAppendLaunchMultipleKernelsIndirect() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLaunchArgumentsBuffer_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -5988,10 +6146,11 @@ fn zeCommandListAppendLaunchMultipleKernelsIndirect() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendLaunchMultipleKernelsIndirect
                 .info()
@@ -6005,9 +6164,9 @@ fn zeCommandListAppendLaunchMultipleKernelsIndirect() {
 fn zeContextMakeMemoryResident() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6027,10 +6186,11 @@ fn zeContextMakeMemoryResident() {
         unsafe { super::context::check::zeContextMakeMemoryResident(hContext, hDevice, ptr, size) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeContextMakeMemoryResident.info().conditions[i].text
         );
@@ -6041,9 +6201,9 @@ fn zeContextMakeMemoryResident() {
 fn zeContextEvictMemory() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6063,10 +6223,11 @@ fn zeContextEvictMemory() {
         unsafe { super::context::check::zeContextEvictMemory(hContext, hDevice, ptr, size) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeContextEvictMemory.info().conditions[i].text
         );
@@ -6077,11 +6238,11 @@ fn zeContextEvictMemory() {
 fn zeContextMakeImageResident() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -6097,10 +6258,11 @@ fn zeContextMakeImageResident() {
         unsafe { super::context::check::zeContextMakeImageResident(hContext, hDevice, hImage) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeContextMakeImageResident.info().conditions[i].text
         );
@@ -6111,11 +6273,11 @@ fn zeContextMakeImageResident() {
 fn zeContextEvictImage() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -6131,10 +6293,11 @@ fn zeContextEvictImage() {
         unsafe { super::context::check::zeContextEvictImage(hContext, hDevice, hImage) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeContextEvictImage.info().conditions[i].text
         );
@@ -6145,9 +6308,9 @@ fn zeContextEvictImage() {
 fn zeSamplerCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_sampler_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6189,10 +6352,11 @@ fn zeSamplerCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeSamplerCreate.info().conditions[i].text
         );
@@ -6203,7 +6367,7 @@ fn zeSamplerCreate() {
 fn zeSamplerDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSampler: ze_sampler_handle_t = ze_sampler_handle_t(dangling());
+        let mut hSampler: ze_sampler_handle_t = ze_sampler_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hSampler = ze_sampler_handle_t::ZEROED;
@@ -6213,10 +6377,11 @@ fn zeSamplerDestroy() {
         unsafe { super::sampler::check::zeSamplerDestroy(hSampler) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeSamplerDestroy.info().conditions[i].text
         );
@@ -6227,7 +6392,7 @@ fn zeSamplerDestroy() {
 fn zeVirtualMemReserve() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pStart: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6249,10 +6414,11 @@ fn zeVirtualMemReserve() {
         unsafe { super::virtual_mem::check::zeVirtualMemReserve(hContext, pStart, size, pptr) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeVirtualMemReserve.info().conditions[i].text
         );
@@ -6263,7 +6429,7 @@ fn zeVirtualMemReserve() {
 fn zeVirtualMemFree() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6283,10 +6449,11 @@ fn zeVirtualMemFree() {
         unsafe { super::virtual_mem::check::zeVirtualMemFree(hContext, ptr, size) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeVirtualMemFree.info().conditions[i].text
         );
@@ -6297,9 +6464,9 @@ fn zeVirtualMemFree() {
 fn zeVirtualMemQueryPageSize() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut size: usize = 1;
         let mut pagesize_buffer = 64_usize;
@@ -6323,10 +6490,11 @@ fn zeVirtualMemQueryPageSize() {
         unsafe { super::virtual_mem::check::zeVirtualMemQueryPageSize(hContext, hDevice, size, pagesize) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeVirtualMemQueryPageSize.info().conditions[i].text
         );
@@ -6337,9 +6505,9 @@ fn zeVirtualMemQueryPageSize() {
 fn zePhysicalMemGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPhysicalMem: ze_physical_mem_handle_t = ze_physical_mem_handle_t(dangling());
+        let mut hPhysicalMem: ze_physical_mem_handle_t = ze_physical_mem_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMemProperties = ze_physical_mem_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6369,10 +6537,11 @@ fn zePhysicalMemGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zePhysicalMemGetProperties.info().conditions[i].text
         );
@@ -6383,9 +6552,9 @@ fn zePhysicalMemGetProperties() {
 fn zePhysicalMemCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_physical_mem_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6428,10 +6597,11 @@ fn zePhysicalMemCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zePhysicalMemCreate.info().conditions[i].text
         );
@@ -6442,9 +6612,9 @@ fn zePhysicalMemCreate() {
 fn zePhysicalMemDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPhysicalMemory: ze_physical_mem_handle_t = ze_physical_mem_handle_t(dangling());
+        let mut hPhysicalMemory: ze_physical_mem_handle_t = ze_physical_mem_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -6457,10 +6627,11 @@ fn zePhysicalMemDestroy() {
         unsafe { super::physical_mem::check::zePhysicalMemDestroy(hContext, hPhysicalMemory) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zePhysicalMemDestroy.info().conditions[i].text
         );
@@ -6471,13 +6642,13 @@ fn zePhysicalMemDestroy() {
 fn zeVirtualMemMap() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut size: usize = 1;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPhysicalMemory: ze_physical_mem_handle_t = ze_physical_mem_handle_t(dangling());
+        let mut hPhysicalMemory: ze_physical_mem_handle_t = ze_physical_mem_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut offset: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6505,10 +6676,11 @@ fn zeVirtualMemMap() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeVirtualMemMap.info().conditions[i].text
         );
@@ -6519,7 +6691,7 @@ fn zeVirtualMemMap() {
 fn zeVirtualMemUnmap() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6539,10 +6711,11 @@ fn zeVirtualMemUnmap() {
         unsafe { super::virtual_mem::check::zeVirtualMemUnmap(hContext, ptr, size) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeVirtualMemUnmap.info().conditions[i].text
         );
@@ -6553,7 +6726,7 @@ fn zeVirtualMemUnmap() {
 fn zeVirtualMemSetAccessAttribute() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6578,10 +6751,11 @@ fn zeVirtualMemSetAccessAttribute() {
         unsafe { super::virtual_mem::check::zeVirtualMemSetAccessAttribute(hContext, ptr, size, access) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeVirtualMemSetAccessAttribute.info().conditions[i].text
         );
@@ -6592,7 +6766,7 @@ fn zeVirtualMemSetAccessAttribute() {
 fn zeVirtualMemGetAccessAttribute() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6625,10 +6799,11 @@ fn zeVirtualMemGetAccessAttribute() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeVirtualMemGetAccessAttribute.info().conditions[i].text
         );
@@ -6639,7 +6814,7 @@ fn zeVirtualMemGetAccessAttribute() {
 fn zeKernelSetGlobalOffsetExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut offsetX: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6655,10 +6830,11 @@ fn zeKernelSetGlobalOffsetExp() {
         unsafe { super::kernel::check::zeKernelSetGlobalOffsetExp(hKernel, offsetX, offsetY, offsetZ) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelSetGlobalOffsetExp.info().conditions[i].text
         );
@@ -6669,7 +6845,7 @@ fn zeKernelSetGlobalOffsetExp() {
 fn zeDeviceReserveCacheExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut cacheLevel: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6683,10 +6859,11 @@ fn zeDeviceReserveCacheExt() {
         unsafe { super::device::check::zeDeviceReserveCacheExt(hDevice, cacheLevel, cacheReservationSize) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceReserveCacheExt.info().conditions[i].text
         );
@@ -6697,7 +6874,7 @@ fn zeDeviceReserveCacheExt() {
 fn zeDeviceSetCacheAdviceExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6719,10 +6896,11 @@ fn zeDeviceSetCacheAdviceExt() {
         unsafe { super::device::check::zeDeviceSetCacheAdviceExt(hDevice, ptr, regionSize, cacheRegion) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceSetCacheAdviceExt.info().conditions[i].text
         );
@@ -6733,9 +6911,9 @@ fn zeDeviceSetCacheAdviceExt() {
 fn zeEventQueryTimestampsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6768,10 +6946,11 @@ fn zeEventQueryTimestampsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventQueryTimestampsExp.info().conditions[i].text
         );
@@ -6782,7 +6961,7 @@ fn zeEventQueryTimestampsExp() {
 fn zeImageGetMemoryPropertiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMemoryProperties = ze_image_memory_properties_exp_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6808,10 +6987,11 @@ fn zeImageGetMemoryPropertiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeImageGetMemoryPropertiesExp.info().conditions[i].text
         );
@@ -6822,15 +7002,15 @@ fn zeImageGetMemoryPropertiesExp() {
 fn zeImageViewCreateExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_image_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phImageView: *mut ze_image_handle_t = dangling().cast();
         match change {
@@ -6872,10 +7052,11 @@ fn zeImageViewCreateExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..7 {
+    let answering: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeImageViewCreateExt.info().conditions[i].text
         );
@@ -6886,15 +7067,15 @@ fn zeImageViewCreateExt() {
 fn zeImageViewCreateExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_image_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phImageView: *mut ze_image_handle_t = dangling().cast();
         match change {
@@ -6936,10 +7117,11 @@ fn zeImageViewCreateExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..7 {
+    let answering: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeImageViewCreateExp.info().conditions[i].text
         );
@@ -6950,7 +7132,7 @@ fn zeImageViewCreateExp() {
 fn zeKernelSchedulingHintExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pHint = ze_scheduling_hint_exp_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6979,10 +7161,11 @@ fn zeKernelSchedulingHintExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelSchedulingHintExp.info().conditions[i].text
         );
@@ -6993,7 +7176,7 @@ fn zeKernelSchedulingHintExp() {
 fn zeDevicePciGetPropertiesExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pPciProperties = ze_pci_ext_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7019,10 +7202,11 @@ fn zeDevicePciGetPropertiesExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDevicePciGetPropertiesExt.info().conditions[i].text
         );
@@ -7033,11 +7217,11 @@ fn zeDevicePciGetPropertiesExt() {
 fn zeCommandListAppendImageCopyToMemoryExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSrcImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hSrcImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSrcRegion = ze_image_region_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7047,7 +7231,7 @@ fn zeCommandListAppendImageCopyToMemoryExt() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut destSlicePitch: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7087,10 +7271,11 @@ fn zeCommandListAppendImageCopyToMemoryExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendImageCopyToMemoryExt
                 .info()
@@ -7104,9 +7289,9 @@ fn zeCommandListAppendImageCopyToMemoryExt() {
 fn zeCommandListAppendImageCopyFromMemoryExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDstImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hDstImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut srcptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7118,7 +7303,7 @@ fn zeCommandListAppendImageCopyFromMemoryExt() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut srcSlicePitch: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7158,10 +7343,11 @@ fn zeCommandListAppendImageCopyFromMemoryExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendImageCopyFromMemoryExt
                 .info()
@@ -7175,9 +7361,9 @@ fn zeCommandListAppendImageCopyFromMemoryExt() {
 fn zeImageGetAllocPropertiesExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pImageAllocProperties = ze_image_allocation_ext_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7207,10 +7393,11 @@ fn zeImageGetAllocPropertiesExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeImageGetAllocPropertiesExt.info().conditions[i].text
         );
@@ -7259,10 +7446,11 @@ fn zeModuleInspectLinkageExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeModuleInspectLinkageExt.info().conditions[i].text
         );
@@ -7273,7 +7461,7 @@ fn zeModuleInspectLinkageExt() {
 fn zeMemFreeExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMemFreeDesc = ze_memory_free_ext_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7308,10 +7496,11 @@ fn zeMemFreeExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemFreeExt.info().conditions[i].text
         );
@@ -7322,7 +7511,7 @@ fn zeMemFreeExt() {
 fn zeFabricVertexGetExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7339,10 +7528,11 @@ fn zeFabricVertexGetExp() {
         unsafe { super::fabric_vertex::check::zeFabricVertexGetExp(hDriver, pCount, phVertices) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFabricVertexGetExp.info().conditions[i].text
         );
@@ -7353,7 +7543,7 @@ fn zeFabricVertexGetExp() {
 fn zeFabricVertexGetSubVerticesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVertex: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t(dangling());
+        let mut hVertex: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7372,10 +7562,11 @@ fn zeFabricVertexGetSubVerticesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFabricVertexGetSubVerticesExp.info().conditions[i].text
         );
@@ -7386,7 +7577,7 @@ fn zeFabricVertexGetSubVerticesExp() {
 fn zeFabricVertexGetPropertiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVertex: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t(dangling());
+        let mut hVertex: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pVertexProperties = ze_fabric_vertex_exp_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7412,10 +7603,11 @@ fn zeFabricVertexGetPropertiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFabricVertexGetPropertiesExp.info().conditions[i].text
         );
@@ -7426,7 +7618,7 @@ fn zeFabricVertexGetPropertiesExp() {
 fn zeFabricVertexGetDeviceExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVertex: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t(dangling());
+        let mut hVertex: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phDevice: *mut ze_device_handle_t = dangling().cast();
         match change {
@@ -7441,10 +7633,11 @@ fn zeFabricVertexGetDeviceExp() {
         unsafe { super::fabric_vertex::check::zeFabricVertexGetDeviceExp(hVertex, phDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFabricVertexGetDeviceExp.info().conditions[i].text
         );
@@ -7455,7 +7648,7 @@ fn zeFabricVertexGetDeviceExp() {
 fn zeDeviceGetFabricVertexExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phVertex: *mut ze_fabric_vertex_handle_t = dangling().cast();
         match change {
@@ -7470,10 +7663,11 @@ fn zeDeviceGetFabricVertexExp() {
         unsafe { super::device::check::zeDeviceGetFabricVertexExp(hDevice, phVertex) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetFabricVertexExp.info().conditions[i].text
         );
@@ -7484,9 +7678,9 @@ fn zeDeviceGetFabricVertexExp() {
 fn zeFabricEdgeGetExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVertexA: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t(dangling());
+        let mut hVertexA: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVertexB: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t(dangling());
+        let mut hVertexB: ze_fabric_vertex_handle_t = ze_fabric_vertex_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7506,10 +7700,11 @@ fn zeFabricEdgeGetExp() {
         unsafe { super::fabric_edge::check::zeFabricEdgeGetExp(hVertexA, hVertexB, pCount, phEdges) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFabricEdgeGetExp.info().conditions[i].text
         );
@@ -7520,7 +7715,7 @@ fn zeFabricEdgeGetExp() {
 fn zeFabricEdgeGetVerticesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEdge: ze_fabric_edge_handle_t = ze_fabric_edge_handle_t(dangling());
+        let mut hEdge: ze_fabric_edge_handle_t = ze_fabric_edge_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phVertexA: *mut ze_fabric_vertex_handle_t = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7540,10 +7735,11 @@ fn zeFabricEdgeGetVerticesExp() {
         unsafe { super::fabric_edge::check::zeFabricEdgeGetVerticesExp(hEdge, phVertexA, phVertexB) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFabricEdgeGetVerticesExp.info().conditions[i].text
         );
@@ -7554,7 +7750,7 @@ fn zeFabricEdgeGetVerticesExp() {
 fn zeFabricEdgeGetPropertiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEdge: ze_fabric_edge_handle_t = ze_fabric_edge_handle_t(dangling());
+        let mut hEdge: ze_fabric_edge_handle_t = ze_fabric_edge_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pEdgeProperties = ze_fabric_edge_exp_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7580,10 +7776,11 @@ fn zeFabricEdgeGetPropertiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeFabricEdgeGetPropertiesExp.info().conditions[i].text
         );
@@ -7594,9 +7791,9 @@ fn zeFabricEdgeGetPropertiesExp() {
 fn zeEventQueryKernelTimestampsExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7629,10 +7826,11 @@ fn zeEventQueryKernelTimestampsExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeEventQueryKernelTimestampsExt.info().conditions[i].text
         );
@@ -7643,7 +7841,7 @@ fn zeEventQueryKernelTimestampsExt() {
 fn zeRTASBuilderCreateExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDescriptor = ze_rtas_builder_exp_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7678,10 +7876,11 @@ fn zeRTASBuilderCreateExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASBuilderCreateExp.info().conditions[i].text
         );
@@ -7692,7 +7891,7 @@ fn zeRTASBuilderCreateExp() {
 fn zeRTASBuilderGetBuildPropertiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hBuilder: ze_rtas_builder_exp_handle_t = ze_rtas_builder_exp_handle_t(dangling());
+        let mut hBuilder: ze_rtas_builder_exp_handle_t = ze_rtas_builder_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pBuildOpDescriptor = ze_rtas_builder_build_op_exp_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7739,10 +7938,11 @@ fn zeRTASBuilderGetBuildPropertiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASBuilderGetBuildPropertiesExp.info().conditions[i].text
         );
@@ -7753,7 +7953,7 @@ fn zeRTASBuilderGetBuildPropertiesExp() {
 fn zeDriverRTASFormatCompatibilityCheckExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut rtasFormatA: ze_rtas_format_exp_t = ze_rtas_format_exp_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7775,10 +7975,11 @@ fn zeDriverRTASFormatCompatibilityCheckExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverRTASFormatCompatibilityCheckExp
                 .info()
@@ -7792,7 +7993,7 @@ fn zeDriverRTASFormatCompatibilityCheckExp() {
 fn zeRTASBuilderBuildExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hBuilder: ze_rtas_builder_exp_handle_t = ze_rtas_builder_exp_handle_t(dangling());
+        let mut hBuilder: ze_rtas_builder_exp_handle_t = ze_rtas_builder_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pBuildOpDescriptor = ze_rtas_builder_build_op_exp_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7807,7 +8008,7 @@ fn zeRTASBuilderBuildExp() {
         let mut rtasBufferSizeBytes: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hParallelOperation: ze_rtas_parallel_operation_exp_handle_t =
-            ze_rtas_parallel_operation_exp_handle_t(dangling());
+            ze_rtas_parallel_operation_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pBuildUserPtr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7865,10 +8066,11 @@ fn zeRTASBuilderBuildExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..7 {
+    let answering: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASBuilderBuildExp.info().conditions[i].text
         );
@@ -7879,7 +8081,7 @@ fn zeRTASBuilderBuildExp() {
 fn zeRTASBuilderDestroyExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hBuilder: ze_rtas_builder_exp_handle_t = ze_rtas_builder_exp_handle_t(dangling());
+        let mut hBuilder: ze_rtas_builder_exp_handle_t = ze_rtas_builder_exp_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hBuilder = ze_rtas_builder_exp_handle_t::ZEROED;
@@ -7889,10 +8091,11 @@ fn zeRTASBuilderDestroyExp() {
         unsafe { super::rtas_builder::check::zeRTASBuilderDestroyExp(hBuilder) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASBuilderDestroyExp.info().conditions[i].text
         );
@@ -7903,7 +8106,7 @@ fn zeRTASBuilderDestroyExp() {
 fn zeRTASParallelOperationCreateExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phParallelOperation: *mut ze_rtas_parallel_operation_exp_handle_t = dangling().cast();
         match change {
@@ -7923,10 +8126,11 @@ fn zeRTASParallelOperationCreateExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASParallelOperationCreateExp.info().conditions[i].text
         );
@@ -7938,7 +8142,7 @@ fn zeRTASParallelOperationGetPropertiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hParallelOperation: ze_rtas_parallel_operation_exp_handle_t =
-            ze_rtas_parallel_operation_exp_handle_t(dangling());
+            ze_rtas_parallel_operation_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = ze_rtas_parallel_operation_exp_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -7964,10 +8168,11 @@ fn zeRTASParallelOperationGetPropertiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASParallelOperationGetPropertiesExp
                 .info()
@@ -7982,7 +8187,7 @@ fn zeRTASParallelOperationJoinExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hParallelOperation: ze_rtas_parallel_operation_exp_handle_t =
-            ze_rtas_parallel_operation_exp_handle_t(dangling());
+            ze_rtas_parallel_operation_exp_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hParallelOperation = ze_rtas_parallel_operation_exp_handle_t::ZEROED;
@@ -7992,10 +8197,11 @@ fn zeRTASParallelOperationJoinExp() {
         unsafe { super::rtas_parallel_operation::check::zeRTASParallelOperationJoinExp(hParallelOperation) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASParallelOperationJoinExp.info().conditions[i].text
         );
@@ -8007,7 +8213,7 @@ fn zeRTASParallelOperationDestroyExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hParallelOperation: ze_rtas_parallel_operation_exp_handle_t =
-            ze_rtas_parallel_operation_exp_handle_t(dangling());
+            ze_rtas_parallel_operation_exp_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hParallelOperation = ze_rtas_parallel_operation_exp_handle_t::ZEROED;
@@ -8019,10 +8225,11 @@ fn zeRTASParallelOperationDestroyExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASParallelOperationDestroyExp.info().conditions[i].text
         );
@@ -8033,9 +8240,9 @@ fn zeRTASParallelOperationDestroyExp() {
 fn zeMemGetPitchFor2dImage() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut imageWidth: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8066,10 +8273,11 @@ fn zeMemGetPitchFor2dImage() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemGetPitchFor2dImage.info().conditions[i].text
         );
@@ -8080,7 +8288,7 @@ fn zeMemGetPitchFor2dImage() {
 fn zeImageGetDeviceOffsetExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hImage: ze_image_handle_t = ze_image_handle_t(dangling());
+        let mut hImage: ze_image_handle_t = ze_image_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDeviceOffset: *mut u64 = dangling().cast();
         match change {
@@ -8095,10 +8303,11 @@ fn zeImageGetDeviceOffsetExp() {
         unsafe { super::image::check::zeImageGetDeviceOffsetExp(hImage, pDeviceOffset) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeImageGetDeviceOffsetExp.info().conditions[i].text
         );
@@ -8109,7 +8318,7 @@ fn zeImageGetDeviceOffsetExp() {
 fn zeCommandListCreateCloneExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phClonedCommandList: *mut ze_command_list_handle_t = dangling().cast();
         match change {
@@ -8124,10 +8333,11 @@ fn zeCommandListCreateCloneExp() {
         unsafe { super::command_list::check::zeCommandListCreateCloneExp(hCommandList, phClonedCommandList) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListCreateCloneExp.info().conditions[i].text
         );
@@ -8138,13 +8348,14 @@ fn zeCommandListCreateCloneExp() {
 fn zeCommandListImmediateAppendCommandListsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandListImmediate: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandListImmediate: ze_command_list_handle_t =
+            ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numCommandLists: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phCommandLists: *mut ze_command_list_handle_t = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8170,10 +8381,11 @@ fn zeCommandListImmediateAppendCommandListsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListImmediateAppendCommandListsExp
                 .info()
@@ -8187,7 +8399,8 @@ fn zeCommandListImmediateAppendCommandListsExp() {
 fn zeCommandListImmediateAppendCommandListsWithParameters() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandListImmediate: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandListImmediate: ze_command_list_handle_t =
+            ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numCommandLists: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8195,7 +8408,7 @@ fn zeCommandListImmediateAppendCommandListsWithParameters() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8222,10 +8435,11 @@ fn zeCommandListImmediateAppendCommandListsWithParameters() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListImmediateAppendCommandListsWithParameters
                 .info()
@@ -8239,7 +8453,7 @@ fn zeCommandListImmediateAppendCommandListsWithParameters() {
 fn zeCommandListGetNextCommandIdExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_mutable_command_id_exp_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8274,10 +8488,11 @@ fn zeCommandListGetNextCommandIdExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListGetNextCommandIdExp.info().conditions[i].text
         );
@@ -8288,7 +8503,7 @@ fn zeCommandListGetNextCommandIdExp() {
 fn zeCommandListGetNextCommandIdWithKernelsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_mutable_command_id_exp_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8329,10 +8544,11 @@ fn zeCommandListGetNextCommandIdWithKernelsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListGetNextCommandIdWithKernelsExp
                 .info()
@@ -8346,7 +8562,7 @@ fn zeCommandListGetNextCommandIdWithKernelsExp() {
 fn zeCommandListUpdateMutableCommandsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_mutable_commands_exp_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8372,10 +8588,11 @@ fn zeCommandListUpdateMutableCommandsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListUpdateMutableCommandsExp.info().conditions[i].text
         );
@@ -8386,7 +8603,7 @@ fn zeCommandListUpdateMutableCommandsExp() {
 fn zeCommandListIsMutableExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pIsMutable: *mut ze_bool_t = dangling().cast();
         match change {
@@ -8401,10 +8618,11 @@ fn zeCommandListIsMutableExp() {
         unsafe { super::command_list::check::zeCommandListIsMutableExp(hCommandList, pIsMutable) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListIsMutableExp.info().conditions[i].text
         );
@@ -8415,11 +8633,11 @@ fn zeCommandListIsMutableExp() {
 fn zeCommandListUpdateMutableCommandSignalEventExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut commandId: u64 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -8435,10 +8653,11 @@ fn zeCommandListUpdateMutableCommandSignalEventExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListUpdateMutableCommandSignalEventExp
                 .info()
@@ -8452,7 +8671,7 @@ fn zeCommandListUpdateMutableCommandSignalEventExp() {
 fn zeCommandListUpdateMutableCommandWaitEventsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut commandId: u64 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8475,10 +8694,11 @@ fn zeCommandListUpdateMutableCommandWaitEventsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListUpdateMutableCommandWaitEventsExp
                 .info()
@@ -8492,7 +8712,7 @@ fn zeCommandListUpdateMutableCommandWaitEventsExp() {
 fn zeCommandListUpdateMutableCommandKernelsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numKernels: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8521,10 +8741,11 @@ fn zeCommandListUpdateMutableCommandKernelsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListUpdateMutableCommandKernelsExp
                 .info()
@@ -8538,7 +8759,7 @@ fn zeCommandListUpdateMutableCommandKernelsExp() {
 fn zeKernelGetBinaryExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
@@ -8559,10 +8780,11 @@ fn zeKernelGetBinaryExp() {
         unsafe { super::kernel::check::zeKernelGetBinaryExp(hKernel, pSize, pKernelBinary) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelGetBinaryExp.info().conditions[i].text
         );
@@ -8573,7 +8795,7 @@ fn zeKernelGetBinaryExp() {
 fn zeDeviceImportExternalSemaphoreExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = ze_external_semaphore_ext_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8608,10 +8830,11 @@ fn zeDeviceImportExternalSemaphoreExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceImportExternalSemaphoreExt.info().conditions[i].text
         );
@@ -8623,7 +8846,7 @@ fn zeDeviceReleaseExternalSemaphoreExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hSemaphore: ze_external_semaphore_ext_handle_t =
-            ze_external_semaphore_ext_handle_t(dangling());
+            ze_external_semaphore_ext_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hSemaphore = ze_external_semaphore_ext_handle_t::ZEROED;
@@ -8633,10 +8856,11 @@ fn zeDeviceReleaseExternalSemaphoreExt() {
         unsafe { super::device::check::zeDeviceReleaseExternalSemaphoreExt(hSemaphore) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceReleaseExternalSemaphoreExt.info().conditions[i].text
         );
@@ -8647,7 +8871,7 @@ fn zeDeviceReleaseExternalSemaphoreExt() {
 fn zeCommandListAppendSignalExternalSemaphoreExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numSemaphores: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8657,7 +8881,7 @@ fn zeCommandListAppendSignalExternalSemaphoreExt() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut signalParams_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8703,10 +8927,11 @@ fn zeCommandListAppendSignalExternalSemaphoreExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendSignalExternalSemaphoreExt
                 .info()
@@ -8720,7 +8945,7 @@ fn zeCommandListAppendSignalExternalSemaphoreExt() {
 fn zeCommandListAppendWaitExternalSemaphoreExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numSemaphores: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8730,7 +8955,7 @@ fn zeCommandListAppendWaitExternalSemaphoreExt() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut waitParams_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8776,10 +9001,11 @@ fn zeCommandListAppendWaitExternalSemaphoreExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendWaitExternalSemaphoreExt
                 .info()
@@ -8793,7 +9019,7 @@ fn zeCommandListAppendWaitExternalSemaphoreExt() {
 fn zeRTASBuilderCreateExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDescriptor = ze_rtas_builder_ext_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8828,10 +9054,11 @@ fn zeRTASBuilderCreateExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASBuilderCreateExt.info().conditions[i].text
         );
@@ -8842,7 +9069,7 @@ fn zeRTASBuilderCreateExt() {
 fn zeRTASBuilderGetBuildPropertiesExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hBuilder: ze_rtas_builder_ext_handle_t = ze_rtas_builder_ext_handle_t(dangling());
+        let mut hBuilder: ze_rtas_builder_ext_handle_t = ze_rtas_builder_ext_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pBuildOpDescriptor = ze_rtas_builder_build_op_ext_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8889,10 +9116,11 @@ fn zeRTASBuilderGetBuildPropertiesExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASBuilderGetBuildPropertiesExt.info().conditions[i].text
         );
@@ -8903,7 +9131,7 @@ fn zeRTASBuilderGetBuildPropertiesExt() {
 fn zeDriverRTASFormatCompatibilityCheckExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut rtasFormatA: ze_rtas_format_ext_t = ze_rtas_format_ext_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8925,10 +9153,11 @@ fn zeDriverRTASFormatCompatibilityCheckExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDriverRTASFormatCompatibilityCheckExt
                 .info()
@@ -8942,7 +9171,7 @@ fn zeDriverRTASFormatCompatibilityCheckExt() {
 fn zeRTASBuilderBuildExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hBuilder: ze_rtas_builder_ext_handle_t = ze_rtas_builder_ext_handle_t(dangling());
+        let mut hBuilder: ze_rtas_builder_ext_handle_t = ze_rtas_builder_ext_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pBuildOpDescriptor = ze_rtas_builder_build_op_ext_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -8957,7 +9186,7 @@ fn zeRTASBuilderBuildExt() {
         let mut rtasBufferSizeBytes: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hParallelOperation: ze_rtas_parallel_operation_ext_handle_t =
-            ze_rtas_parallel_operation_ext_handle_t(dangling());
+            ze_rtas_parallel_operation_ext_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pBuildUserPtr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9015,10 +9244,11 @@ fn zeRTASBuilderBuildExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..7 {
+    let answering: [usize; 7] = [0, 1, 2, 3, 4, 5, 6];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASBuilderBuildExt.info().conditions[i].text
         );
@@ -9029,7 +9259,7 @@ fn zeRTASBuilderBuildExt() {
 fn zeRTASBuilderCommandListAppendCopyExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut dstptr: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9037,7 +9267,7 @@ fn zeRTASBuilderCommandListAppendCopyExt() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut size: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9071,10 +9301,11 @@ fn zeRTASBuilderCommandListAppendCopyExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASBuilderCommandListAppendCopyExt.info().conditions[i].text
         );
@@ -9085,7 +9316,7 @@ fn zeRTASBuilderCommandListAppendCopyExt() {
 fn zeRTASBuilderDestroyExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hBuilder: ze_rtas_builder_ext_handle_t = ze_rtas_builder_ext_handle_t(dangling());
+        let mut hBuilder: ze_rtas_builder_ext_handle_t = ze_rtas_builder_ext_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hBuilder = ze_rtas_builder_ext_handle_t::ZEROED;
@@ -9095,10 +9326,11 @@ fn zeRTASBuilderDestroyExt() {
         unsafe { super::rtas_builder::check::zeRTASBuilderDestroyExt(hBuilder) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASBuilderDestroyExt.info().conditions[i].text
         );
@@ -9109,7 +9341,7 @@ fn zeRTASBuilderDestroyExt() {
 fn zeRTASParallelOperationCreateExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phParallelOperation: *mut ze_rtas_parallel_operation_ext_handle_t = dangling().cast();
         match change {
@@ -9129,10 +9361,11 @@ fn zeRTASParallelOperationCreateExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASParallelOperationCreateExt.info().conditions[i].text
         );
@@ -9144,7 +9377,7 @@ fn zeRTASParallelOperationGetPropertiesExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hParallelOperation: ze_rtas_parallel_operation_ext_handle_t =
-            ze_rtas_parallel_operation_ext_handle_t(dangling());
+            ze_rtas_parallel_operation_ext_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = ze_rtas_parallel_operation_ext_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9170,10 +9403,11 @@ fn zeRTASParallelOperationGetPropertiesExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASParallelOperationGetPropertiesExt
                 .info()
@@ -9188,7 +9422,7 @@ fn zeRTASParallelOperationJoinExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hParallelOperation: ze_rtas_parallel_operation_ext_handle_t =
-            ze_rtas_parallel_operation_ext_handle_t(dangling());
+            ze_rtas_parallel_operation_ext_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hParallelOperation = ze_rtas_parallel_operation_ext_handle_t::ZEROED;
@@ -9198,10 +9432,11 @@ fn zeRTASParallelOperationJoinExt() {
         unsafe { super::rtas_parallel_operation::check::zeRTASParallelOperationJoinExt(hParallelOperation) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASParallelOperationJoinExt.info().conditions[i].text
         );
@@ -9213,7 +9448,7 @@ fn zeRTASParallelOperationDestroyExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hParallelOperation: ze_rtas_parallel_operation_ext_handle_t =
-            ze_rtas_parallel_operation_ext_handle_t(dangling());
+            ze_rtas_parallel_operation_ext_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hParallelOperation = ze_rtas_parallel_operation_ext_handle_t::ZEROED;
@@ -9225,10 +9460,11 @@ fn zeRTASParallelOperationDestroyExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeRTASParallelOperationDestroyExt.info().conditions[i].text
         );
@@ -9239,7 +9475,7 @@ fn zeRTASParallelOperationDestroyExt() {
 fn zeDeviceGetVectorWidthPropertiesExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9268,10 +9504,11 @@ fn zeDeviceGetVectorWidthPropertiesExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeDeviceGetVectorWidthPropertiesExt.info().conditions[i].text
         );
@@ -9282,7 +9519,7 @@ fn zeDeviceGetVectorWidthPropertiesExt() {
 fn zeKernelGetAllocationPropertiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t(dangling());
+        let mut hKernel: ze_kernel_handle_t = ze_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9311,10 +9548,11 @@ fn zeKernelGetAllocationPropertiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeKernelGetAllocationPropertiesExp.info().conditions[i].text
         );
@@ -9325,7 +9563,7 @@ fn zeKernelGetAllocationPropertiesExp() {
 fn zeMemGetIpcHandleWithProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9360,10 +9598,11 @@ fn zeMemGetIpcHandleWithProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeMemGetIpcHandleWithProperties.info().conditions[i].text
         );
@@ -9374,7 +9613,7 @@ fn zeMemGetIpcHandleWithProperties() {
 fn zeGraphCreateExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: ze_context_handle_t = ze_context_handle_t(dangling());
+        let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9391,10 +9630,11 @@ fn zeGraphCreateExt() {
         unsafe { super::graph::check::zeGraphCreateExt(hContext, pNext, phGraph) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeGraphCreateExt.info().conditions[i].text
         );
@@ -9405,7 +9645,7 @@ fn zeGraphCreateExt() {
 fn zeCommandListBeginGraphCaptureExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         match change {
@@ -9417,10 +9657,11 @@ fn zeCommandListBeginGraphCaptureExt() {
         unsafe { super::command_list::check::zeCommandListBeginGraphCaptureExt(hCommandList, pNext) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListBeginGraphCaptureExt.info().conditions[i].text
         );
@@ -9431,9 +9672,9 @@ fn zeCommandListBeginGraphCaptureExt() {
 fn zeCommandListBeginCaptureIntoGraphExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t(dangling());
+        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         match change {
@@ -9450,10 +9691,11 @@ fn zeCommandListBeginCaptureIntoGraphExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListBeginCaptureIntoGraphExt.info().conditions[i].text
         );
@@ -9464,7 +9706,7 @@ fn zeCommandListBeginCaptureIntoGraphExt() {
 fn zeCommandListIsGraphCaptureEnabledExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = ze_command_list_handle_t::ZEROED;
@@ -9474,10 +9716,11 @@ fn zeCommandListIsGraphCaptureEnabledExt() {
         unsafe { super::command_list::check::zeCommandListIsGraphCaptureEnabledExt(hCommandList) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListIsGraphCaptureEnabledExt.info().conditions[i].text
         );
@@ -9488,7 +9731,7 @@ fn zeCommandListIsGraphCaptureEnabledExt() {
 fn zeCommandListEndGraphCaptureExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9505,10 +9748,11 @@ fn zeCommandListEndGraphCaptureExt() {
         unsafe { super::command_list::check::zeCommandListEndGraphCaptureExt(hCommandList, pNext, phGraph) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListEndGraphCaptureExt.info().conditions[i].text
         );
@@ -9519,7 +9763,7 @@ fn zeCommandListEndGraphCaptureExt() {
 fn zeCommandListGetGraphExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phGraph: *mut ze_graph_handle_t = dangling().cast();
         match change {
@@ -9534,10 +9778,11 @@ fn zeCommandListGetGraphExt() {
         unsafe { super::command_list::check::zeCommandListGetGraphExt(hCommandList, phGraph) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListGetGraphExt.info().conditions[i].text
         );
@@ -9548,7 +9793,7 @@ fn zeCommandListGetGraphExt() {
 fn zeGraphGetPrimaryCommandListExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t(dangling());
+        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phCommandList: *mut ze_command_list_handle_t = dangling().cast();
         match change {
@@ -9563,10 +9808,11 @@ fn zeGraphGetPrimaryCommandListExt() {
         unsafe { super::graph::check::zeGraphGetPrimaryCommandListExt(hGraph, phCommandList) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeGraphGetPrimaryCommandListExt.info().conditions[i].text
         );
@@ -9577,7 +9823,7 @@ fn zeGraphGetPrimaryCommandListExt() {
 fn zeGraphSetDestructionCallbackExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t(dangling());
+        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pfnCallback: zex_mem_graph_free_callback_fn_t = None;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9595,10 +9841,11 @@ fn zeGraphSetDestructionCallbackExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeGraphSetDestructionCallbackExt.info().conditions[i].text
         );
@@ -9609,7 +9856,7 @@ fn zeGraphSetDestructionCallbackExt() {
 fn zeGraphInstantiateExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t(dangling());
+        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9626,10 +9873,11 @@ fn zeGraphInstantiateExt() {
         unsafe { super::graph::check::zeGraphInstantiateExt(hGraph, pNext, phExecutableGraph) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeGraphInstantiateExt.info().conditions[i].text
         );
@@ -9640,13 +9888,13 @@ fn zeGraphInstantiateExt() {
 fn zeCommandListAppendGraphExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_executable_graph_handle_t = ze_executable_graph_handle_t(dangling());
+        let mut hGraph: ze_executable_graph_handle_t = ze_executable_graph_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9672,10 +9920,11 @@ fn zeCommandListAppendGraphExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendGraphExt.info().conditions[i].text
         );
@@ -9686,7 +9935,7 @@ fn zeCommandListAppendGraphExt() {
 fn zeExecutableGraphGetSourceGraphExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_executable_graph_handle_t = ze_executable_graph_handle_t(dangling());
+        let mut hGraph: ze_executable_graph_handle_t = ze_executable_graph_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phSourceGraph: *mut ze_graph_handle_t = dangling().cast();
         match change {
@@ -9701,10 +9950,11 @@ fn zeExecutableGraphGetSourceGraphExt() {
         unsafe { super::executable_graph::check::zeExecutableGraphGetSourceGraphExt(hGraph, phSourceGraph) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeExecutableGraphGetSourceGraphExt.info().conditions[i].text
         );
@@ -9715,7 +9965,7 @@ fn zeExecutableGraphGetSourceGraphExt() {
 fn zeGraphIsEmptyExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t(dangling());
+        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hGraph = ze_graph_handle_t::ZEROED;
@@ -9725,10 +9975,11 @@ fn zeGraphIsEmptyExt() {
         unsafe { super::graph::check::zeGraphIsEmptyExt(hGraph) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeGraphIsEmptyExt.info().conditions[i].text
         );
@@ -9739,7 +9990,7 @@ fn zeGraphIsEmptyExt() {
 fn zeGraphDumpContentsExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t(dangling());
+        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut filePath: *const c_char = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9756,10 +10007,11 @@ fn zeGraphDumpContentsExt() {
         unsafe { super::graph::check::zeGraphDumpContentsExt(hGraph, filePath, pNext) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeGraphDumpContentsExt.info().conditions[i].text
         );
@@ -9770,7 +10022,7 @@ fn zeGraphDumpContentsExt() {
 fn zeExecutableGraphDestroyExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_executable_graph_handle_t = ze_executable_graph_handle_t(dangling());
+        let mut hGraph: ze_executable_graph_handle_t = ze_executable_graph_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hGraph = ze_executable_graph_handle_t::ZEROED;
@@ -9780,10 +10032,11 @@ fn zeExecutableGraphDestroyExt() {
         unsafe { super::executable_graph::check::zeExecutableGraphDestroyExt(hGraph) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeExecutableGraphDestroyExt.info().conditions[i].text
         );
@@ -9794,7 +10047,7 @@ fn zeExecutableGraphDestroyExt() {
 fn zeGraphDestroyExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t(dangling());
+        let mut hGraph: ze_graph_handle_t = ze_graph_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hGraph = ze_graph_handle_t::ZEROED;
@@ -9804,10 +10057,11 @@ fn zeGraphDestroyExt() {
         unsafe { super::graph::check::zeGraphDestroyExt(hGraph) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeGraphDestroyExt.info().conditions[i].text
         );
@@ -9818,7 +10072,7 @@ fn zeGraphDestroyExt() {
 fn zeCommandListAppendHostFunction() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t(dangling());
+        let mut hCommandList: ze_command_list_handle_t = ze_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pfnHostFunction: ze_host_function_callback_t = None;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9826,7 +10080,7 @@ fn zeCommandListAppendHostFunction() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9854,10 +10108,11 @@ fn zeCommandListAppendHostFunction() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zeCommandListAppendHostFunction.info().conditions[i].text
         );
@@ -9868,7 +10123,7 @@ fn zeCommandListAppendHostFunction() {
 fn zetModuleGetDebugInfo() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hModule: zet_module_handle_t = zet_module_handle_t(dangling());
+        let mut hModule: zet_module_handle_t = zet_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut format: zet_module_debug_info_format_t = zet_module_debug_info_format_t(0);
         let mut pSize_buffer = 64_usize;
@@ -9891,10 +10146,11 @@ fn zetModuleGetDebugInfo() {
         unsafe { super::zet_module::check::zetModuleGetDebugInfo(hModule, format, pSize, pDebugInfo) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetModuleGetDebugInfo.info().conditions[i].text
         );
@@ -9905,7 +10161,7 @@ fn zetModuleGetDebugInfo() {
 fn zetDeviceGetDebugProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDebugProperties = zet_device_debug_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9931,10 +10187,11 @@ fn zetDeviceGetDebugProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDeviceGetDebugProperties.info().conditions[i].text
         );
@@ -9945,7 +10202,7 @@ fn zetDeviceGetDebugProperties() {
 fn zetDebugAttach() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut config = zet_debug_config_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -9977,10 +10234,11 @@ fn zetDebugAttach() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugAttach.info().conditions[i].text
         );
@@ -9991,7 +10249,7 @@ fn zetDebugAttach() {
 fn zetDebugDetach() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hDebug = zet_debug_session_handle_t::ZEROED;
@@ -10001,10 +10259,11 @@ fn zetDebugDetach() {
         unsafe { super::zet_debug::check::zetDebugDetach(hDebug) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugDetach.info().conditions[i].text
         );
@@ -10015,7 +10274,7 @@ fn zetDebugDetach() {
 fn zetDebugReadEvent() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10044,10 +10303,11 @@ fn zetDebugReadEvent() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugReadEvent.info().conditions[i].text
         );
@@ -10058,7 +10318,7 @@ fn zetDebugReadEvent() {
 fn zetDebugAcknowledgeEvent() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut event = zet_debug_event_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10084,10 +10344,11 @@ fn zetDebugAcknowledgeEvent() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugAcknowledgeEvent.info().conditions[i].text
         );
@@ -10098,7 +10359,7 @@ fn zetDebugAcknowledgeEvent() {
 fn zetDebugInterrupt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut thread: ze_device_thread_t = ze_device_thread_t::ZEROED;
         match change {
@@ -10110,10 +10371,11 @@ fn zetDebugInterrupt() {
         unsafe { super::zet_debug::check::zetDebugInterrupt(hDebug, thread) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugInterrupt.info().conditions[i].text
         );
@@ -10124,7 +10386,7 @@ fn zetDebugInterrupt() {
 fn zetDebugResume() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut thread: ze_device_thread_t = ze_device_thread_t::ZEROED;
         match change {
@@ -10136,10 +10398,11 @@ fn zetDebugResume() {
         unsafe { super::zet_debug::check::zetDebugResume(hDebug, thread) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugResume.info().conditions[i].text
         );
@@ -10150,7 +10413,7 @@ fn zetDebugResume() {
 fn zetDebugReadMemory() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut thread: ze_device_thread_t = ze_device_thread_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10191,10 +10454,11 @@ fn zetDebugReadMemory() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugReadMemory.info().conditions[i].text
         );
@@ -10205,7 +10469,7 @@ fn zetDebugReadMemory() {
 fn zetDebugWriteMemory() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut thread: ze_device_thread_t = ze_device_thread_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10246,10 +10510,11 @@ fn zetDebugWriteMemory() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugWriteMemory.info().conditions[i].text
         );
@@ -10260,7 +10525,7 @@ fn zetDebugWriteMemory() {
 fn zetDebugGetRegisterSetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10289,10 +10554,11 @@ fn zetDebugGetRegisterSetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugGetRegisterSetProperties.info().conditions[i].text
         );
@@ -10303,7 +10569,7 @@ fn zetDebugGetRegisterSetProperties() {
 fn zetDebugGetThreadRegisterSetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut thread: ze_device_thread_t = ze_device_thread_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10335,10 +10601,11 @@ fn zetDebugGetThreadRegisterSetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugGetThreadRegisterSetProperties.info().conditions[i].text
         );
@@ -10349,7 +10616,7 @@ fn zetDebugGetThreadRegisterSetProperties() {
 fn zetDebugReadRegisters() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut thread: ze_device_thread_t = ze_device_thread_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10378,10 +10645,11 @@ fn zetDebugReadRegisters() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugReadRegisters.info().conditions[i].text
         );
@@ -10392,7 +10660,7 @@ fn zetDebugReadRegisters() {
 fn zetDebugWriteRegisters() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t(dangling());
+        let mut hDebug: zet_debug_session_handle_t = zet_debug_session_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut thread: ze_device_thread_t = ze_device_thread_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10421,10 +10689,11 @@ fn zetDebugWriteRegisters() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDebugWriteRegisters.info().conditions[i].text
         );
@@ -10435,7 +10704,7 @@ fn zetDebugWriteRegisters() {
 fn zetMetricGroupGet() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10452,10 +10721,11 @@ fn zetMetricGroupGet() {
         unsafe { super::zet_metric_group::check::zetMetricGroupGet(hDevice, pCount, phMetricGroups) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupGet.info().conditions[i].text
         );
@@ -10466,7 +10736,7 @@ fn zetMetricGroupGet() {
 fn zetMetricGroupGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zet_metric_group_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10492,10 +10762,11 @@ fn zetMetricGroupGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupGetProperties.info().conditions[i].text
         );
@@ -10506,7 +10777,7 @@ fn zetMetricGroupGetProperties() {
 fn zetMetricGroupCalculateMetricValues() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut r#type: zet_metric_group_calculation_type_t = zet_metric_group_calculation_type_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10550,10 +10821,11 @@ fn zetMetricGroupCalculateMetricValues() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupCalculateMetricValues.info().conditions[i].text
         );
@@ -10564,7 +10836,7 @@ fn zetMetricGroupCalculateMetricValues() {
 fn zetMetricGet() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10581,10 +10853,11 @@ fn zetMetricGet() {
         unsafe { super::zet_metric::check::zetMetricGet(hMetricGroup, pCount, phMetrics) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGet.info().conditions[i].text
         );
@@ -10595,7 +10868,7 @@ fn zetMetricGet() {
 fn zetMetricGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetric: zet_metric_handle_t = zet_metric_handle_t(dangling());
+        let mut hMetric: zet_metric_handle_t = zet_metric_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zet_metric_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10621,10 +10894,11 @@ fn zetMetricGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGetProperties.info().conditions[i].text
         );
@@ -10635,9 +10909,9 @@ fn zetMetricGetProperties() {
 fn zetContextActivateMetricGroups() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: zet_context_handle_t = zet_context_handle_t(dangling());
+        let mut hContext: zet_context_handle_t = zet_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut count: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10665,10 +10939,11 @@ fn zetContextActivateMetricGroups() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetContextActivateMetricGroups.info().conditions[i].text
         );
@@ -10679,17 +10954,17 @@ fn zetContextActivateMetricGroups() {
 fn zetMetricStreamerOpen() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: zet_context_handle_t = zet_context_handle_t(dangling());
+        let mut hContext: zet_context_handle_t = zet_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = zet_metric_streamer_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hNotificationEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hNotificationEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phMetricStreamer: *mut zet_metric_streamer_handle_t = dangling().cast();
         match change {
@@ -10726,10 +11001,11 @@ fn zetMetricStreamerOpen() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricStreamerOpen.info().conditions[i].text
         );
@@ -10740,9 +11016,10 @@ fn zetMetricStreamerOpen() {
 fn zetCommandListAppendMetricStreamerMarker() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t(dangling());
+        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricStreamer: zet_metric_streamer_handle_t = zet_metric_streamer_handle_t(dangling());
+        let mut hMetricStreamer: zet_metric_streamer_handle_t =
+            zet_metric_streamer_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut value: u32 = 0;
         match change {
@@ -10763,10 +11040,11 @@ fn zetCommandListAppendMetricStreamerMarker() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetCommandListAppendMetricStreamerMarker
                 .info()
@@ -10780,7 +11058,8 @@ fn zetCommandListAppendMetricStreamerMarker() {
 fn zetMetricStreamerClose() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricStreamer: zet_metric_streamer_handle_t = zet_metric_streamer_handle_t(dangling());
+        let mut hMetricStreamer: zet_metric_streamer_handle_t =
+            zet_metric_streamer_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hMetricStreamer = zet_metric_streamer_handle_t::ZEROED;
@@ -10790,10 +11069,11 @@ fn zetMetricStreamerClose() {
         unsafe { super::zet_metric_streamer::check::zetMetricStreamerClose(hMetricStreamer) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricStreamerClose.info().conditions[i].text
         );
@@ -10804,7 +11084,8 @@ fn zetMetricStreamerClose() {
 fn zetMetricStreamerReadData() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricStreamer: zet_metric_streamer_handle_t = zet_metric_streamer_handle_t(dangling());
+        let mut hMetricStreamer: zet_metric_streamer_handle_t =
+            zet_metric_streamer_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut maxReportCount: u32 = 0;
         let mut pRawDataSize_buffer = 64_usize;
@@ -10831,10 +11112,11 @@ fn zetMetricStreamerReadData() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricStreamerReadData.info().conditions[i].text
         );
@@ -10845,11 +11127,11 @@ fn zetMetricStreamerReadData() {
 fn zetMetricQueryPoolCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: zet_context_handle_t = zet_context_handle_t(dangling());
+        let mut hContext: zet_context_handle_t = zet_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = zet_metric_query_pool_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10892,10 +11174,11 @@ fn zetMetricQueryPoolCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricQueryPoolCreate.info().conditions[i].text
         );
@@ -10906,7 +11189,8 @@ fn zetMetricQueryPoolCreate() {
 fn zetMetricQueryPoolDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricQueryPool: zet_metric_query_pool_handle_t = zet_metric_query_pool_handle_t(dangling());
+        let mut hMetricQueryPool: zet_metric_query_pool_handle_t =
+            zet_metric_query_pool_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hMetricQueryPool = zet_metric_query_pool_handle_t::ZEROED;
@@ -10916,10 +11200,11 @@ fn zetMetricQueryPoolDestroy() {
         unsafe { super::zet_metric_query_pool::check::zetMetricQueryPoolDestroy(hMetricQueryPool) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricQueryPoolDestroy.info().conditions[i].text
         );
@@ -10930,7 +11215,8 @@ fn zetMetricQueryPoolDestroy() {
 fn zetMetricQueryCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricQueryPool: zet_metric_query_pool_handle_t = zet_metric_query_pool_handle_t(dangling());
+        let mut hMetricQueryPool: zet_metric_query_pool_handle_t =
+            zet_metric_query_pool_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut index: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -10949,10 +11235,11 @@ fn zetMetricQueryCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricQueryCreate.info().conditions[i].text
         );
@@ -10963,7 +11250,7 @@ fn zetMetricQueryCreate() {
 fn zetMetricQueryDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t(dangling());
+        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hMetricQuery = zet_metric_query_handle_t::ZEROED;
@@ -10973,10 +11260,11 @@ fn zetMetricQueryDestroy() {
         unsafe { super::zet_metric_query::check::zetMetricQueryDestroy(hMetricQuery) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricQueryDestroy.info().conditions[i].text
         );
@@ -10987,7 +11275,7 @@ fn zetMetricQueryDestroy() {
 fn zetMetricQueryReset() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t(dangling());
+        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hMetricQuery = zet_metric_query_handle_t::ZEROED;
@@ -10997,10 +11285,11 @@ fn zetMetricQueryReset() {
         unsafe { super::zet_metric_query::check::zetMetricQueryReset(hMetricQuery) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricQueryReset.info().conditions[i].text
         );
@@ -11011,9 +11300,9 @@ fn zetMetricQueryReset() {
 fn zetCommandListAppendMetricQueryBegin() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t(dangling());
+        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t(dangling());
+        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = zet_command_list_handle_t::ZEROED;
@@ -11028,10 +11317,11 @@ fn zetCommandListAppendMetricQueryBegin() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetCommandListAppendMetricQueryBegin.info().conditions[i].text
         );
@@ -11042,11 +11332,11 @@ fn zetCommandListAppendMetricQueryBegin() {
 fn zetCommandListAppendMetricQueryEnd() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t(dangling());
+        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t(dangling());
+        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hSignalEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numWaitEvents: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11075,10 +11365,11 @@ fn zetCommandListAppendMetricQueryEnd() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetCommandListAppendMetricQueryEnd.info().conditions[i].text
         );
@@ -11089,7 +11380,7 @@ fn zetCommandListAppendMetricQueryEnd() {
 fn zetCommandListAppendMetricMemoryBarrier() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t(dangling());
+        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hCommandList = zet_command_list_handle_t::ZEROED;
@@ -11099,10 +11390,11 @@ fn zetCommandListAppendMetricMemoryBarrier() {
         unsafe { super::zet_command_list::check::zetCommandListAppendMetricMemoryBarrier(hCommandList) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetCommandListAppendMetricMemoryBarrier
                 .info()
@@ -11116,7 +11408,7 @@ fn zetCommandListAppendMetricMemoryBarrier() {
 fn zetMetricQueryGetData() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t(dangling());
+        let mut hMetricQuery: zet_metric_query_handle_t = zet_metric_query_handle_t::from_ptr(dangling());
         let mut pRawDataSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pRawDataSize: *mut usize = (&raw mut pRawDataSize_buffer).cast();
@@ -11134,10 +11426,11 @@ fn zetMetricQueryGetData() {
         unsafe { super::zet_metric_query::check::zetMetricQueryGetData(hMetricQuery, pRawDataSize, pRawData) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricQueryGetData.info().conditions[i].text
         );
@@ -11148,7 +11441,7 @@ fn zetMetricQueryGetData() {
 fn zetKernelGetProfileInfo() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hKernel: zet_kernel_handle_t = zet_kernel_handle_t(dangling());
+        let mut hKernel: zet_kernel_handle_t = zet_kernel_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProfileProperties = zet_profile_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11174,10 +11467,11 @@ fn zetKernelGetProfileInfo() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetKernelGetProfileInfo.info().conditions[i].text
         );
@@ -11188,7 +11482,7 @@ fn zetKernelGetProfileInfo() {
 fn zetTracerExpCreate() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: zet_context_handle_t = zet_context_handle_t(dangling());
+        let mut hContext: zet_context_handle_t = zet_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc = zet_tracer_exp_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11224,10 +11518,11 @@ fn zetTracerExpCreate() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetTracerExpCreate.info().conditions[i].text
         );
@@ -11238,7 +11533,7 @@ fn zetTracerExpCreate() {
 fn zetTracerExpDestroy() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hTracer: zet_tracer_exp_handle_t = zet_tracer_exp_handle_t(dangling());
+        let mut hTracer: zet_tracer_exp_handle_t = zet_tracer_exp_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hTracer = zet_tracer_exp_handle_t::ZEROED;
@@ -11248,10 +11543,11 @@ fn zetTracerExpDestroy() {
         unsafe { super::zet_tracer_exp::check::zetTracerExpDestroy(hTracer) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetTracerExpDestroy.info().conditions[i].text
         );
@@ -11262,7 +11558,7 @@ fn zetTracerExpDestroy() {
 fn zetTracerExpSetPrologues() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hTracer: zet_tracer_exp_handle_t = zet_tracer_exp_handle_t(dangling());
+        let mut hTracer: zet_tracer_exp_handle_t = zet_tracer_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCoreCbs: *mut zet_core_callbacks_t = dangling().cast();
         match change {
@@ -11277,10 +11573,11 @@ fn zetTracerExpSetPrologues() {
         unsafe { super::zet_tracer_exp::check::zetTracerExpSetPrologues(hTracer, pCoreCbs) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetTracerExpSetPrologues.info().conditions[i].text
         );
@@ -11291,7 +11588,7 @@ fn zetTracerExpSetPrologues() {
 fn zetTracerExpSetEpilogues() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hTracer: zet_tracer_exp_handle_t = zet_tracer_exp_handle_t(dangling());
+        let mut hTracer: zet_tracer_exp_handle_t = zet_tracer_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCoreCbs: *mut zet_core_callbacks_t = dangling().cast();
         match change {
@@ -11306,10 +11603,11 @@ fn zetTracerExpSetEpilogues() {
         unsafe { super::zet_tracer_exp::check::zetTracerExpSetEpilogues(hTracer, pCoreCbs) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetTracerExpSetEpilogues.info().conditions[i].text
         );
@@ -11320,7 +11618,7 @@ fn zetTracerExpSetEpilogues() {
 fn zetTracerExpSetEnabled() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hTracer: zet_tracer_exp_handle_t = zet_tracer_exp_handle_t(dangling());
+        let mut hTracer: zet_tracer_exp_handle_t = zet_tracer_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut enable: ze_bool_t = 0;
         match change {
@@ -11332,10 +11630,11 @@ fn zetTracerExpSetEnabled() {
         unsafe { super::zet_tracer_exp::check::zetTracerExpSetEnabled(hTracer, enable) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetTracerExpSetEnabled.info().conditions[i].text
         );
@@ -11346,7 +11645,7 @@ fn zetTracerExpSetEnabled() {
 fn zetMetricGroupCalculateMultipleMetricValuesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut r#type: zet_metric_group_calculation_type_t = zet_metric_group_calculation_type_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11399,10 +11698,11 @@ fn zetMetricGroupCalculateMultipleMetricValuesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupCalculateMultipleMetricValuesExp
                 .info()
@@ -11416,7 +11716,7 @@ fn zetMetricGroupCalculateMultipleMetricValuesExp() {
 fn zetMetricGroupGetGlobalTimestampsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut synchronizedWithHost: ze_bool_t = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11445,10 +11745,11 @@ fn zetMetricGroupGetGlobalTimestampsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupGetGlobalTimestampsExp.info().conditions[i].text
         );
@@ -11459,7 +11760,7 @@ fn zetMetricGroupGetGlobalTimestampsExp() {
 fn zetMetricGroupGetExportDataExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pRawData: *const u8 = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11492,10 +11793,11 @@ fn zetMetricGroupGetExportDataExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupGetExportDataExp.info().conditions[i].text
         );
@@ -11506,7 +11808,7 @@ fn zetMetricGroupGetExportDataExp() {
 fn zetMetricGroupCalculateMetricExportDataExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut r#type: zet_metric_group_calculation_type_t = zet_metric_group_calculation_type_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11571,10 +11873,11 @@ fn zetMetricGroupCalculateMetricExportDataExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupCalculateMetricExportDataExp
                 .info()
@@ -11588,7 +11891,7 @@ fn zetMetricGroupCalculateMetricExportDataExp() {
 fn zetMetricProgrammableGetExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11611,10 +11914,11 @@ fn zetMetricProgrammableGetExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricProgrammableGetExp.info().conditions[i].text
         );
@@ -11626,7 +11930,7 @@ fn zetMetricProgrammableGetPropertiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hMetricProgrammable: zet_metric_programmable_exp_handle_t =
-            zet_metric_programmable_exp_handle_t(dangling());
+            zet_metric_programmable_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zet_metric_programmable_exp_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11652,10 +11956,11 @@ fn zetMetricProgrammableGetPropertiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricProgrammableGetPropertiesExp.info().conditions[i].text
         );
@@ -11667,7 +11972,7 @@ fn zetMetricProgrammableGetParamInfoExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hMetricProgrammable: zet_metric_programmable_exp_handle_t =
-            zet_metric_programmable_exp_handle_t(dangling());
+            zet_metric_programmable_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pParameterCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11699,10 +12004,11 @@ fn zetMetricProgrammableGetParamInfoExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricProgrammableGetParamInfoExp.info().conditions[i].text
         );
@@ -11714,7 +12020,7 @@ fn zetMetricProgrammableGetParamValueInfoExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hMetricProgrammable: zet_metric_programmable_exp_handle_t =
-            zet_metric_programmable_exp_handle_t(dangling());
+            zet_metric_programmable_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut parameterOrdinal: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11749,10 +12055,11 @@ fn zetMetricProgrammableGetParamValueInfoExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricProgrammableGetParamValueInfoExp
                 .info()
@@ -11767,7 +12074,7 @@ fn zetMetricCreateFromProgrammableExp2() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hMetricProgrammable: zet_metric_programmable_exp_handle_t =
-            zet_metric_programmable_exp_handle_t(dangling());
+            zet_metric_programmable_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut parameterCount: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11817,10 +12124,11 @@ fn zetMetricCreateFromProgrammableExp2() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricCreateFromProgrammableExp2.info().conditions[i].text
         );
@@ -11832,7 +12140,7 @@ fn zetMetricCreateFromProgrammableExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hMetricProgrammable: zet_metric_programmable_exp_handle_t =
-            zet_metric_programmable_exp_handle_t(dangling());
+            zet_metric_programmable_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pParameterValues = zet_metric_programmable_param_value_exp_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11882,10 +12190,11 @@ fn zetMetricCreateFromProgrammableExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricCreateFromProgrammableExp.info().conditions[i].text
         );
@@ -11896,7 +12205,7 @@ fn zetMetricCreateFromProgrammableExp() {
 fn zetDeviceCreateMetricGroupsFromMetricsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut metricCount: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11928,10 +12237,11 @@ fn zetDeviceCreateMetricGroupsFromMetricsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDeviceCreateMetricGroupsFromMetricsExp
                 .info()
@@ -11945,7 +12255,7 @@ fn zetDeviceCreateMetricGroupsFromMetricsExp() {
 fn zetMetricGroupCreateExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pName: *const c_char = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -11983,10 +12293,11 @@ fn zetMetricGroupCreateExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupCreateExp.info().conditions[i].text
         );
@@ -11997,9 +12308,9 @@ fn zetMetricGroupCreateExp() {
 fn zetMetricGroupAddMetricExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetric: zet_metric_handle_t = zet_metric_handle_t(dangling());
+        let mut hMetric: zet_metric_handle_t = zet_metric_handle_t::from_ptr(dangling());
         let mut pErrorStringSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pErrorStringSize: *mut usize = (&raw mut pErrorStringSize_buffer).cast();
@@ -12024,10 +12335,11 @@ fn zetMetricGroupAddMetricExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupAddMetricExp.info().conditions[i].text
         );
@@ -12038,9 +12350,9 @@ fn zetMetricGroupAddMetricExp() {
 fn zetMetricGroupRemoveMetricExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetric: zet_metric_handle_t = zet_metric_handle_t(dangling());
+        let mut hMetric: zet_metric_handle_t = zet_metric_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hMetricGroup = zet_metric_group_handle_t::ZEROED;
@@ -12053,10 +12365,11 @@ fn zetMetricGroupRemoveMetricExp() {
         unsafe { super::zet_metric_group::check::zetMetricGroupRemoveMetricExp(hMetricGroup, hMetric) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupRemoveMetricExp.info().conditions[i].text
         );
@@ -12067,7 +12380,7 @@ fn zetMetricGroupRemoveMetricExp() {
 fn zetMetricGroupCloseExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hMetricGroup = zet_metric_group_handle_t::ZEROED;
@@ -12077,10 +12390,11 @@ fn zetMetricGroupCloseExp() {
         unsafe { super::zet_metric_group::check::zetMetricGroupCloseExp(hMetricGroup) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupCloseExp.info().conditions[i].text
         );
@@ -12091,7 +12405,7 @@ fn zetMetricGroupCloseExp() {
 fn zetMetricGroupDestroyExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hMetricGroup = zet_metric_group_handle_t::ZEROED;
@@ -12101,10 +12415,11 @@ fn zetMetricGroupDestroyExp() {
         unsafe { super::zet_metric_group::check::zetMetricGroupDestroyExp(hMetricGroup) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricGroupDestroyExp.info().conditions[i].text
         );
@@ -12115,7 +12430,7 @@ fn zetMetricGroupDestroyExp() {
 fn zetMetricDestroyExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetric: zet_metric_handle_t = zet_metric_handle_t(dangling());
+        let mut hMetric: zet_metric_handle_t = zet_metric_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hMetric = zet_metric_handle_t::ZEROED;
@@ -12125,10 +12440,11 @@ fn zetMetricDestroyExp() {
         unsafe { super::zet_metric::check::zetMetricDestroyExp(hMetric) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricDestroyExp.info().conditions[i].text
         );
@@ -12139,7 +12455,7 @@ fn zetMetricDestroyExp() {
 fn zetDeviceGetConcurrentMetricGroupsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut metricGroupCount: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12165,10 +12481,11 @@ fn zetDeviceGetConcurrentMetricGroupsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDeviceGetConcurrentMetricGroupsExp.info().conditions[i].text
         );
@@ -12179,9 +12496,9 @@ fn zetDeviceGetConcurrentMetricGroupsExp() {
 fn zetMetricTracerCreateExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hContext: zet_context_handle_t = zet_context_handle_t(dangling());
+        let mut hContext: zet_context_handle_t = zet_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut metricGroupCount: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12191,7 +12508,7 @@ fn zetMetricTracerCreateExp() {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut desc_null = false;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hNotificationEvent: ze_event_handle_t = ze_event_handle_t(dangling());
+        let mut hNotificationEvent: ze_event_handle_t = ze_event_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phMetricTracer: *mut zet_metric_tracer_exp_handle_t = dangling().cast();
         match change {
@@ -12229,10 +12546,11 @@ fn zetMetricTracerCreateExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricTracerCreateExp.info().conditions[i].text
         );
@@ -12243,7 +12561,8 @@ fn zetMetricTracerCreateExp() {
 fn zetMetricTracerDestroyExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricTracer: zet_metric_tracer_exp_handle_t = zet_metric_tracer_exp_handle_t(dangling());
+        let mut hMetricTracer: zet_metric_tracer_exp_handle_t =
+            zet_metric_tracer_exp_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hMetricTracer = zet_metric_tracer_exp_handle_t::ZEROED;
@@ -12253,10 +12572,11 @@ fn zetMetricTracerDestroyExp() {
         unsafe { super::zet_metric_tracer::check::zetMetricTracerDestroyExp(hMetricTracer) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricTracerDestroyExp.info().conditions[i].text
         );
@@ -12267,7 +12587,8 @@ fn zetMetricTracerDestroyExp() {
 fn zetMetricTracerEnableExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricTracer: zet_metric_tracer_exp_handle_t = zet_metric_tracer_exp_handle_t(dangling());
+        let mut hMetricTracer: zet_metric_tracer_exp_handle_t =
+            zet_metric_tracer_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut synchronous: ze_bool_t = 0;
         match change {
@@ -12279,10 +12600,11 @@ fn zetMetricTracerEnableExp() {
         unsafe { super::zet_metric_tracer::check::zetMetricTracerEnableExp(hMetricTracer, synchronous) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricTracerEnableExp.info().conditions[i].text
         );
@@ -12293,7 +12615,8 @@ fn zetMetricTracerEnableExp() {
 fn zetMetricTracerDisableExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricTracer: zet_metric_tracer_exp_handle_t = zet_metric_tracer_exp_handle_t(dangling());
+        let mut hMetricTracer: zet_metric_tracer_exp_handle_t =
+            zet_metric_tracer_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut synchronous: ze_bool_t = 0;
         match change {
@@ -12305,10 +12628,11 @@ fn zetMetricTracerDisableExp() {
         unsafe { super::zet_metric_tracer::check::zetMetricTracerDisableExp(hMetricTracer, synchronous) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricTracerDisableExp.info().conditions[i].text
         );
@@ -12319,7 +12643,8 @@ fn zetMetricTracerDisableExp() {
 fn zetMetricTracerReadDataExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricTracer: zet_metric_tracer_exp_handle_t = zet_metric_tracer_exp_handle_t(dangling());
+        let mut hMetricTracer: zet_metric_tracer_exp_handle_t =
+            zet_metric_tracer_exp_handle_t::from_ptr(dangling());
         let mut pRawDataSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pRawDataSize: *mut usize = (&raw mut pRawDataSize_buffer).cast();
@@ -12339,10 +12664,11 @@ fn zetMetricTracerReadDataExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricTracerReadDataExp.info().conditions[i].text
         );
@@ -12353,7 +12679,8 @@ fn zetMetricTracerReadDataExp() {
 fn zetMetricDecoderCreateExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricTracer: zet_metric_tracer_exp_handle_t = zet_metric_tracer_exp_handle_t(dangling());
+        let mut hMetricTracer: zet_metric_tracer_exp_handle_t =
+            zet_metric_tracer_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phMetricDecoder: *mut zet_metric_decoder_exp_handle_t = dangling().cast();
         match change {
@@ -12368,10 +12695,11 @@ fn zetMetricDecoderCreateExp() {
         unsafe { super::zet_metric_decoder::check::zetMetricDecoderCreateExp(hMetricTracer, phMetricDecoder) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricDecoderCreateExp.info().conditions[i].text
         );
@@ -12383,7 +12711,7 @@ fn zetMetricDecoderDestroyExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phMetricDecoder: zet_metric_decoder_exp_handle_t =
-            zet_metric_decoder_exp_handle_t(dangling());
+            zet_metric_decoder_exp_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 phMetricDecoder = zet_metric_decoder_exp_handle_t::ZEROED;
@@ -12393,10 +12721,11 @@ fn zetMetricDecoderDestroyExp() {
         unsafe { super::zet_metric_decoder::check::zetMetricDecoderDestroyExp(phMetricDecoder) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricDecoderDestroyExp.info().conditions[i].text
         );
@@ -12407,7 +12736,8 @@ fn zetMetricDecoderDestroyExp() {
 fn zetMetricDecoderGetDecodableMetricsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricDecoder: zet_metric_decoder_exp_handle_t = zet_metric_decoder_exp_handle_t(dangling());
+        let mut hMetricDecoder: zet_metric_decoder_exp_handle_t =
+            zet_metric_decoder_exp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12433,10 +12763,11 @@ fn zetMetricDecoderGetDecodableMetricsExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricDecoderGetDecodableMetricsExp.info().conditions[i].text
         );
@@ -12448,7 +12779,7 @@ fn zetMetricTracerDecodeExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phMetricDecoder: zet_metric_decoder_exp_handle_t =
-            zet_metric_decoder_exp_handle_t(dangling());
+            zet_metric_decoder_exp_handle_t::from_ptr(dangling());
         let mut pRawDataSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pRawDataSize: *mut usize = (&raw mut pRawDataSize_buffer).cast();
@@ -12505,10 +12836,11 @@ fn zetMetricTracerDecodeExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..5 {
+    let answering: [usize; 5] = [0, 1, 2, 3, 4];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetMetricTracerDecodeExp.info().conditions[i].text
         );
@@ -12519,9 +12851,9 @@ fn zetMetricTracerDecodeExp() {
 fn zetCommandListAppendMarkerExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t(dangling());
+        let mut hCommandList: zet_command_list_handle_t = zet_command_list_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t(dangling());
+        let mut hMetricGroup: zet_metric_group_handle_t = zet_metric_group_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut value: u32 = 0;
         match change {
@@ -12538,10 +12870,11 @@ fn zetCommandListAppendMarkerExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetCommandListAppendMarkerExp.info().conditions[i].text
         );
@@ -12552,7 +12885,7 @@ fn zetCommandListAppendMarkerExp() {
 fn zetDeviceEnableMetricsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hDevice = zet_device_handle_t::ZEROED;
@@ -12562,10 +12895,11 @@ fn zetDeviceEnableMetricsExp() {
         unsafe { super::zet_device::check::zetDeviceEnableMetricsExp(hDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDeviceEnableMetricsExp.info().conditions[i].text
         );
@@ -12576,7 +12910,7 @@ fn zetDeviceEnableMetricsExp() {
 fn zetDeviceDisableMetricsExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zet_device_handle_t = zet_device_handle_t(dangling());
+        let mut hDevice: zet_device_handle_t = zet_device_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hDevice = zet_device_handle_t::ZEROED;
@@ -12586,10 +12920,11 @@ fn zetDeviceDisableMetricsExp() {
         unsafe { super::zet_device::check::zetDeviceDisableMetricsExp(hDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zetDeviceDisableMetricsExp.info().conditions[i].text
         );
@@ -12610,10 +12945,11 @@ fn zesInit() {
         unsafe { super::zes_global::check::zesInit(flags) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesInit.info().conditions[i].text
         );
@@ -12636,10 +12972,11 @@ fn zesDriverGet() {
         unsafe { super::zes_driver::check::zesDriverGet(pCount, phDrivers) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDriverGet.info().conditions[i].text
         );
@@ -12650,7 +12987,7 @@ fn zesDriverGet() {
 fn zesDriverGetExtensionProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: zes_driver_handle_t = zes_driver_handle_t(dangling());
+        let mut hDriver: zes_driver_handle_t = zes_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12679,10 +13016,11 @@ fn zesDriverGetExtensionProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDriverGetExtensionProperties.info().conditions[i].text
         );
@@ -12693,7 +13031,7 @@ fn zesDriverGetExtensionProperties() {
 fn zesDriverGetExtensionFunctionAddress() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: zes_driver_handle_t = zes_driver_handle_t(dangling());
+        let mut hDriver: zes_driver_handle_t = zes_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut name: *const c_char = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12715,10 +13053,11 @@ fn zesDriverGetExtensionFunctionAddress() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDriverGetExtensionFunctionAddress.info().conditions[i].text
         );
@@ -12729,7 +13068,7 @@ fn zesDriverGetExtensionFunctionAddress() {
 fn zesDeviceGet() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: zes_driver_handle_t = zes_driver_handle_t(dangling());
+        let mut hDriver: zes_driver_handle_t = zes_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12746,10 +13085,11 @@ fn zesDeviceGet() {
         unsafe { super::zes_device::check::zesDeviceGet(hDriver, pCount, phDevices) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceGet.info().conditions[i].text
         );
@@ -12760,7 +13100,7 @@ fn zesDeviceGet() {
 fn zesDeviceGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_device_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12786,10 +13126,11 @@ fn zesDeviceGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceGetProperties.info().conditions[i].text
         );
@@ -12800,7 +13141,7 @@ fn zesDeviceGetProperties() {
 fn zesDeviceGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pState = zes_device_state_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12826,10 +13167,11 @@ fn zesDeviceGetState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceGetState.info().conditions[i].text
         );
@@ -12840,7 +13182,7 @@ fn zesDeviceGetState() {
 fn zesDeviceReset() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut force: ze_bool_t = 0;
         match change {
@@ -12852,10 +13194,11 @@ fn zesDeviceReset() {
         unsafe { super::zes_device::check::zesDeviceReset(hDevice, force) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceReset.info().conditions[i].text
         );
@@ -12866,7 +13209,7 @@ fn zesDeviceReset() {
 fn zesDeviceResetExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_reset_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12892,10 +13235,11 @@ fn zesDeviceResetExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceResetExt.info().conditions[i].text
         );
@@ -12906,7 +13250,7 @@ fn zesDeviceResetExt() {
 fn zesDeviceProcessesGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12935,10 +13279,11 @@ fn zesDeviceProcessesGetState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceProcessesGetState.info().conditions[i].text
         );
@@ -12949,7 +13294,7 @@ fn zesDeviceProcessesGetState() {
 fn zesDevicePciGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_pci_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -12975,10 +13320,11 @@ fn zesDevicePciGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDevicePciGetProperties.info().conditions[i].text
         );
@@ -12989,7 +13335,7 @@ fn zesDevicePciGetProperties() {
 fn zesDevicePciGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pState = zes_pci_state_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13015,10 +13361,11 @@ fn zesDevicePciGetState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDevicePciGetState.info().conditions[i].text
         );
@@ -13029,7 +13376,7 @@ fn zesDevicePciGetState() {
 fn zesDevicePciGetBars() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13058,10 +13405,11 @@ fn zesDevicePciGetBars() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDevicePciGetBars.info().conditions[i].text
         );
@@ -13072,7 +13420,7 @@ fn zesDevicePciGetBars() {
 fn zesDevicePciGetStats() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pStats = zes_pci_stats_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13098,10 +13446,11 @@ fn zesDevicePciGetStats() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDevicePciGetStats.info().conditions[i].text
         );
@@ -13112,7 +13461,7 @@ fn zesDevicePciGetStats() {
 fn zesDeviceSetOverclockWaiver() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hDevice = zes_device_handle_t::ZEROED;
@@ -13122,10 +13471,11 @@ fn zesDeviceSetOverclockWaiver() {
         unsafe { super::zes_device::check::zesDeviceSetOverclockWaiver(hDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceSetOverclockWaiver.info().conditions[i].text
         );
@@ -13136,7 +13486,7 @@ fn zesDeviceSetOverclockWaiver() {
 fn zesDeviceGetOverclockDomains() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOverclockDomains: *mut u32 = dangling().cast();
         match change {
@@ -13151,10 +13501,11 @@ fn zesDeviceGetOverclockDomains() {
         unsafe { super::zes_device::check::zesDeviceGetOverclockDomains(hDevice, pOverclockDomains) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceGetOverclockDomains.info().conditions[i].text
         );
@@ -13165,7 +13516,7 @@ fn zesDeviceGetOverclockDomains() {
 fn zesDeviceGetOverclockControls() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut domainType: zes_overclock_domain_t = zes_overclock_domain_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13187,10 +13538,11 @@ fn zesDeviceGetOverclockControls() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceGetOverclockControls.info().conditions[i].text
         );
@@ -13201,7 +13553,7 @@ fn zesDeviceGetOverclockControls() {
 fn zesDeviceResetOverclockSettings() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut onShippedState: ze_bool_t = 0;
         match change {
@@ -13213,10 +13565,11 @@ fn zesDeviceResetOverclockSettings() {
         unsafe { super::zes_device::check::zesDeviceResetOverclockSettings(hDevice, onShippedState) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceResetOverclockSettings.info().conditions[i].text
         );
@@ -13227,7 +13580,7 @@ fn zesDeviceResetOverclockSettings() {
 fn zesDeviceReadOverclockState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOverclockMode: *mut zes_overclock_mode_t = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13271,10 +13624,11 @@ fn zesDeviceReadOverclockState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..6 {
+    let answering: [usize; 6] = [0, 1, 2, 3, 4, 5];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceReadOverclockState.info().conditions[i].text
         );
@@ -13285,7 +13639,7 @@ fn zesDeviceReadOverclockState() {
 fn zesDeviceEnumOverclockDomains() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13302,10 +13656,11 @@ fn zesDeviceEnumOverclockDomains() {
         unsafe { super::zes_device::check::zesDeviceEnumOverclockDomains(hDevice, pCount, phDomainHandle) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumOverclockDomains.info().conditions[i].text
         );
@@ -13316,7 +13671,7 @@ fn zesDeviceEnumOverclockDomains() {
 fn zesOverclockGetDomainProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t(dangling());
+        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pDomainProperties = zes_overclock_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13342,10 +13697,11 @@ fn zesOverclockGetDomainProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesOverclockGetDomainProperties.info().conditions[i].text
         );
@@ -13356,7 +13712,7 @@ fn zesOverclockGetDomainProperties() {
 fn zesOverclockGetDomainVFProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t(dangling());
+        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pVFProperties = zes_vf_property_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13382,10 +13738,11 @@ fn zesOverclockGetDomainVFProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesOverclockGetDomainVFProperties.info().conditions[i].text
         );
@@ -13396,7 +13753,7 @@ fn zesOverclockGetDomainVFProperties() {
 fn zesOverclockGetDomainControlProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t(dangling());
+        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut DomainControl: zes_overclock_control_t = zes_overclock_control_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13428,10 +13785,11 @@ fn zesOverclockGetDomainControlProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesOverclockGetDomainControlProperties.info().conditions[i].text
         );
@@ -13442,7 +13800,7 @@ fn zesOverclockGetDomainControlProperties() {
 fn zesOverclockGetControlCurrentValue() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t(dangling());
+        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut DomainControl: zes_overclock_control_t = zes_overclock_control_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13468,10 +13826,11 @@ fn zesOverclockGetControlCurrentValue() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesOverclockGetControlCurrentValue.info().conditions[i].text
         );
@@ -13482,7 +13841,7 @@ fn zesOverclockGetControlCurrentValue() {
 fn zesOverclockGetControlPendingValue() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t(dangling());
+        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut DomainControl: zes_overclock_control_t = zes_overclock_control_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13508,10 +13867,11 @@ fn zesOverclockGetControlPendingValue() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesOverclockGetControlPendingValue.info().conditions[i].text
         );
@@ -13522,7 +13882,7 @@ fn zesOverclockGetControlPendingValue() {
 fn zesOverclockSetControlUserValue() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t(dangling());
+        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut DomainControl: zes_overclock_control_t = zes_overclock_control_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13551,10 +13911,11 @@ fn zesOverclockSetControlUserValue() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesOverclockSetControlUserValue.info().conditions[i].text
         );
@@ -13565,7 +13926,7 @@ fn zesOverclockSetControlUserValue() {
 fn zesOverclockGetControlState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t(dangling());
+        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut DomainControl: zes_overclock_control_t = zes_overclock_control_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13597,10 +13958,11 @@ fn zesOverclockGetControlState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesOverclockGetControlState.info().conditions[i].text
         );
@@ -13611,7 +13973,7 @@ fn zesOverclockGetControlState() {
 fn zesOverclockGetVFPointValues() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t(dangling());
+        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut VFType: zes_vf_type_t = zes_vf_type_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13646,10 +14008,11 @@ fn zesOverclockGetVFPointValues() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesOverclockGetVFPointValues.info().conditions[i].text
         );
@@ -13660,7 +14023,7 @@ fn zesOverclockGetVFPointValues() {
 fn zesOverclockSetVFPointValues() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t(dangling());
+        let mut hDomainHandle: zes_overclock_handle_t = zes_overclock_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut VFType: zes_vf_type_t = zes_vf_type_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13686,10 +14049,11 @@ fn zesOverclockSetVFPointValues() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesOverclockSetVFPointValues.info().conditions[i].text
         );
@@ -13700,7 +14064,7 @@ fn zesOverclockSetVFPointValues() {
 fn zesDeviceEnumDiagnosticTestSuites() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13717,10 +14081,11 @@ fn zesDeviceEnumDiagnosticTestSuites() {
         unsafe { super::zes_device::check::zesDeviceEnumDiagnosticTestSuites(hDevice, pCount, phDiagnostics) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumDiagnosticTestSuites.info().conditions[i].text
         );
@@ -13731,7 +14096,7 @@ fn zesDeviceEnumDiagnosticTestSuites() {
 fn zesDiagnosticsGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDiagnostics: zes_diag_handle_t = zes_diag_handle_t(dangling());
+        let mut hDiagnostics: zes_diag_handle_t = zes_diag_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_diag_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13757,10 +14122,11 @@ fn zesDiagnosticsGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDiagnosticsGetProperties.info().conditions[i].text
         );
@@ -13771,7 +14137,7 @@ fn zesDiagnosticsGetProperties() {
 fn zesDiagnosticsGetTests() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDiagnostics: zes_diag_handle_t = zes_diag_handle_t(dangling());
+        let mut hDiagnostics: zes_diag_handle_t = zes_diag_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13800,10 +14166,11 @@ fn zesDiagnosticsGetTests() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDiagnosticsGetTests.info().conditions[i].text
         );
@@ -13814,7 +14181,7 @@ fn zesDiagnosticsGetTests() {
 fn zesDiagnosticsRunTests() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDiagnostics: zes_diag_handle_t = zes_diag_handle_t(dangling());
+        let mut hDiagnostics: zes_diag_handle_t = zes_diag_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut startIndex: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13835,10 +14202,11 @@ fn zesDiagnosticsRunTests() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDiagnosticsRunTests.info().conditions[i].text
         );
@@ -13849,7 +14217,7 @@ fn zesDiagnosticsRunTests() {
 fn zesDeviceEccAvailable() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pAvailable: *mut ze_bool_t = dangling().cast();
         match change {
@@ -13864,10 +14232,11 @@ fn zesDeviceEccAvailable() {
         unsafe { super::zes_device::check::zesDeviceEccAvailable(hDevice, pAvailable) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEccAvailable.info().conditions[i].text
         );
@@ -13878,7 +14247,7 @@ fn zesDeviceEccAvailable() {
 fn zesDeviceEccConfigurable() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pConfigurable: *mut ze_bool_t = dangling().cast();
         match change {
@@ -13893,10 +14262,11 @@ fn zesDeviceEccConfigurable() {
         unsafe { super::zes_device::check::zesDeviceEccConfigurable(hDevice, pConfigurable) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEccConfigurable.info().conditions[i].text
         );
@@ -13907,7 +14277,7 @@ fn zesDeviceEccConfigurable() {
 fn zesDeviceGetEccState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pState = zes_device_ecc_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13933,10 +14303,11 @@ fn zesDeviceGetEccState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceGetEccState.info().conditions[i].text
         );
@@ -13947,7 +14318,7 @@ fn zesDeviceGetEccState() {
 fn zesDeviceSetEccState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut newState = zes_device_ecc_desc_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -13988,10 +14359,11 @@ fn zesDeviceSetEccState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceSetEccState.info().conditions[i].text
         );
@@ -14002,7 +14374,7 @@ fn zesDeviceSetEccState() {
 fn zesDeviceEnumEngineGroups() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14019,10 +14391,11 @@ fn zesDeviceEnumEngineGroups() {
         unsafe { super::zes_device::check::zesDeviceEnumEngineGroups(hDevice, pCount, phEngine) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumEngineGroups.info().conditions[i].text
         );
@@ -14033,7 +14406,7 @@ fn zesDeviceEnumEngineGroups() {
 fn zesEngineGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEngine: zes_engine_handle_t = zes_engine_handle_t(dangling());
+        let mut hEngine: zes_engine_handle_t = zes_engine_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_engine_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14059,10 +14432,11 @@ fn zesEngineGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesEngineGetProperties.info().conditions[i].text
         );
@@ -14073,7 +14447,7 @@ fn zesEngineGetProperties() {
 fn zesEngineGetActivity() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEngine: zes_engine_handle_t = zes_engine_handle_t(dangling());
+        let mut hEngine: zes_engine_handle_t = zes_engine_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pStats = zes_engine_stats_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14099,10 +14473,11 @@ fn zesEngineGetActivity() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesEngineGetActivity.info().conditions[i].text
         );
@@ -14113,7 +14488,7 @@ fn zesEngineGetActivity() {
 fn zesDeviceEventRegister() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut events: zes_event_type_flags_t = 0;
         match change {
@@ -14128,10 +14503,11 @@ fn zesDeviceEventRegister() {
         unsafe { super::zes_device::check::zesDeviceEventRegister(hDevice, events) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEventRegister.info().conditions[i].text
         );
@@ -14142,7 +14518,7 @@ fn zesDeviceEventRegister() {
 fn zesDriverEventListen() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14180,10 +14556,11 @@ fn zesDriverEventListen() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDriverEventListen.info().conditions[i].text
         );
@@ -14194,7 +14571,7 @@ fn zesDriverEventListen() {
 fn zesDriverEventListenEx() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t(dangling());
+        let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut timeout: u64 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14232,10 +14609,11 @@ fn zesDriverEventListenEx() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDriverEventListenEx.info().conditions[i].text
         );
@@ -14246,7 +14624,7 @@ fn zesDriverEventListenEx() {
 fn zesDeviceEnumFabricPorts() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14263,10 +14641,11 @@ fn zesDeviceEnumFabricPorts() {
         unsafe { super::zes_device::check::zesDeviceEnumFabricPorts(hDevice, pCount, phPort) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumFabricPorts.info().conditions[i].text
         );
@@ -14277,7 +14656,7 @@ fn zesDeviceEnumFabricPorts() {
 fn zesFabricPortGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t(dangling());
+        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_fabric_port_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14303,10 +14682,11 @@ fn zesFabricPortGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFabricPortGetProperties.info().conditions[i].text
         );
@@ -14317,7 +14697,7 @@ fn zesFabricPortGetProperties() {
 fn zesFabricPortGetLinkType() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t(dangling());
+        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLinkType = zes_fabric_link_type_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14343,10 +14723,11 @@ fn zesFabricPortGetLinkType() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFabricPortGetLinkType.info().conditions[i].text
         );
@@ -14357,7 +14738,7 @@ fn zesFabricPortGetLinkType() {
 fn zesFabricPortGetConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t(dangling());
+        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pConfig = zes_fabric_port_config_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14383,10 +14764,11 @@ fn zesFabricPortGetConfig() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFabricPortGetConfig.info().conditions[i].text
         );
@@ -14397,7 +14779,7 @@ fn zesFabricPortGetConfig() {
 fn zesFabricPortSetConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t(dangling());
+        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pConfig = zes_fabric_port_config_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14423,10 +14805,11 @@ fn zesFabricPortSetConfig() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFabricPortSetConfig.info().conditions[i].text
         );
@@ -14437,7 +14820,7 @@ fn zesFabricPortSetConfig() {
 fn zesFabricPortGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t(dangling());
+        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pState = zes_fabric_port_state_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14463,10 +14846,11 @@ fn zesFabricPortGetState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFabricPortGetState.info().conditions[i].text
         );
@@ -14477,7 +14861,7 @@ fn zesFabricPortGetState() {
 fn zesFabricPortGetThroughput() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t(dangling());
+        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pThroughput = zes_fabric_port_throughput_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14503,10 +14887,11 @@ fn zesFabricPortGetThroughput() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFabricPortGetThroughput.info().conditions[i].text
         );
@@ -14517,7 +14902,7 @@ fn zesFabricPortGetThroughput() {
 fn zesFabricPortGetFabricErrorCounters() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t(dangling());
+        let mut hPort: zes_fabric_port_handle_t = zes_fabric_port_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pErrors = zes_fabric_port_error_counters_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14543,10 +14928,11 @@ fn zesFabricPortGetFabricErrorCounters() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFabricPortGetFabricErrorCounters.info().conditions[i].text
         );
@@ -14557,7 +14943,7 @@ fn zesFabricPortGetFabricErrorCounters() {
 fn zesFabricPortGetMultiPortThroughput() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut numPorts: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14586,10 +14972,11 @@ fn zesFabricPortGetMultiPortThroughput() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFabricPortGetMultiPortThroughput.info().conditions[i].text
         );
@@ -14600,7 +14987,7 @@ fn zesFabricPortGetMultiPortThroughput() {
 fn zesDeviceEnumFans() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14617,10 +15004,11 @@ fn zesDeviceEnumFans() {
         unsafe { super::zes_device::check::zesDeviceEnumFans(hDevice, pCount, phFan) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumFans.info().conditions[i].text
         );
@@ -14631,7 +15019,7 @@ fn zesDeviceEnumFans() {
 fn zesFanGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFan: zes_fan_handle_t = zes_fan_handle_t(dangling());
+        let mut hFan: zes_fan_handle_t = zes_fan_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_fan_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14657,10 +15045,11 @@ fn zesFanGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFanGetProperties.info().conditions[i].text
         );
@@ -14671,7 +15060,7 @@ fn zesFanGetProperties() {
 fn zesFanGetConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFan: zes_fan_handle_t = zes_fan_handle_t(dangling());
+        let mut hFan: zes_fan_handle_t = zes_fan_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pConfig = zes_fan_config_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14697,10 +15086,11 @@ fn zesFanGetConfig() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFanGetConfig.info().conditions[i].text
         );
@@ -14711,7 +15101,7 @@ fn zesFanGetConfig() {
 fn zesFanSetDefaultMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFan: zes_fan_handle_t = zes_fan_handle_t(dangling());
+        let mut hFan: zes_fan_handle_t = zes_fan_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hFan = zes_fan_handle_t::ZEROED;
@@ -14721,10 +15111,11 @@ fn zesFanSetDefaultMode() {
         unsafe { super::zes_fan::check::zesFanSetDefaultMode(hFan) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFanSetDefaultMode.info().conditions[i].text
         );
@@ -14735,7 +15126,7 @@ fn zesFanSetDefaultMode() {
 fn zesFanSetFixedSpeedMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFan: zes_fan_handle_t = zes_fan_handle_t(dangling());
+        let mut hFan: zes_fan_handle_t = zes_fan_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut speed = zes_fan_speed_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14761,10 +15152,11 @@ fn zesFanSetFixedSpeedMode() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFanSetFixedSpeedMode.info().conditions[i].text
         );
@@ -14775,7 +15167,7 @@ fn zesFanSetFixedSpeedMode() {
 fn zesFanSetSpeedTableMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFan: zes_fan_handle_t = zes_fan_handle_t(dangling());
+        let mut hFan: zes_fan_handle_t = zes_fan_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut speedTable = zes_fan_speed_table_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14801,10 +15193,11 @@ fn zesFanSetSpeedTableMode() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFanSetSpeedTableMode.info().conditions[i].text
         );
@@ -14815,7 +15208,7 @@ fn zesFanSetSpeedTableMode() {
 fn zesFanGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFan: zes_fan_handle_t = zes_fan_handle_t(dangling());
+        let mut hFan: zes_fan_handle_t = zes_fan_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut units: zes_fan_speed_units_t = zes_fan_speed_units_t(0);
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14835,10 +15228,11 @@ fn zesFanGetState() {
         unsafe { super::zes_fan::check::zesFanGetState(hFan, units, pSpeed) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFanGetState.info().conditions[i].text
         );
@@ -14849,7 +15243,7 @@ fn zesFanGetState() {
 fn zesDeviceEnumFirmwares() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14866,10 +15260,11 @@ fn zesDeviceEnumFirmwares() {
         unsafe { super::zes_device::check::zesDeviceEnumFirmwares(hDevice, pCount, phFirmware) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumFirmwares.info().conditions[i].text
         );
@@ -14880,7 +15275,7 @@ fn zesDeviceEnumFirmwares() {
 fn zesFirmwareGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t(dangling());
+        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_firmware_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14906,10 +15301,11 @@ fn zesFirmwareGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFirmwareGetProperties.info().conditions[i].text
         );
@@ -14920,7 +15316,7 @@ fn zesFirmwareGetProperties() {
 fn zesFirmwareFlash() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t(dangling());
+        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pImage: *mut c_void = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -14937,10 +15333,11 @@ fn zesFirmwareFlash() {
         unsafe { super::zes_firmware::check::zesFirmwareFlash(hFirmware, pImage, size) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFirmwareFlash.info().conditions[i].text
         );
@@ -14951,7 +15348,7 @@ fn zesFirmwareFlash() {
 fn zesFirmwareGetFlashProgress() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t(dangling());
+        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCompletionPercent: *mut u32 = dangling().cast();
         match change {
@@ -14966,10 +15363,11 @@ fn zesFirmwareGetFlashProgress() {
         unsafe { super::zes_firmware::check::zesFirmwareGetFlashProgress(hFirmware, pCompletionPercent) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFirmwareGetFlashProgress.info().conditions[i].text
         );
@@ -14980,7 +15378,7 @@ fn zesFirmwareGetFlashProgress() {
 fn zesFirmwareGetConsoleLogs() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t(dangling());
+        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t::from_ptr(dangling());
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
@@ -14998,10 +15396,11 @@ fn zesFirmwareGetConsoleLogs() {
         unsafe { super::zes_firmware::check::zesFirmwareGetConsoleLogs(hFirmware, pSize, pFirmwareLog) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFirmwareGetConsoleLogs.info().conditions[i].text
         );
@@ -15012,7 +15411,7 @@ fn zesFirmwareGetConsoleLogs() {
 fn zesDeviceEnumFrequencyDomains() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15029,10 +15428,11 @@ fn zesDeviceEnumFrequencyDomains() {
         unsafe { super::zes_device::check::zesDeviceEnumFrequencyDomains(hDevice, pCount, phFrequency) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumFrequencyDomains.info().conditions[i].text
         );
@@ -15043,7 +15443,7 @@ fn zesDeviceEnumFrequencyDomains() {
 fn zesFrequencyGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_freq_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15069,10 +15469,11 @@ fn zesFrequencyGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyGetProperties.info().conditions[i].text
         );
@@ -15083,7 +15484,7 @@ fn zesFrequencyGetProperties() {
 fn zesFrequencyGetAvailableClocks() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15102,10 +15503,11 @@ fn zesFrequencyGetAvailableClocks() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyGetAvailableClocks.info().conditions[i].text
         );
@@ -15116,7 +15518,7 @@ fn zesFrequencyGetAvailableClocks() {
 fn zesFrequencyGetRange() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLimits = zes_freq_range_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15142,10 +15544,11 @@ fn zesFrequencyGetRange() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyGetRange.info().conditions[i].text
         );
@@ -15156,7 +15559,7 @@ fn zesFrequencyGetRange() {
 fn zesFrequencySetRange() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLimits = zes_freq_range_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15182,10 +15585,11 @@ fn zesFrequencySetRange() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencySetRange.info().conditions[i].text
         );
@@ -15196,7 +15600,7 @@ fn zesFrequencySetRange() {
 fn zesFrequencyGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pState = zes_freq_state_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15222,10 +15626,11 @@ fn zesFrequencyGetState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyGetState.info().conditions[i].text
         );
@@ -15236,7 +15641,7 @@ fn zesFrequencyGetState() {
 fn zesFrequencyGetThrottleTime() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pThrottleTime = zes_freq_throttle_time_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15262,10 +15667,11 @@ fn zesFrequencyGetThrottleTime() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyGetThrottleTime.info().conditions[i].text
         );
@@ -15276,7 +15682,7 @@ fn zesFrequencyGetThrottleTime() {
 fn zesFrequencyOcGetCapabilities() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOcCapabilities = zes_oc_capabilities_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15302,10 +15708,11 @@ fn zesFrequencyOcGetCapabilities() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcGetCapabilities.info().conditions[i].text
         );
@@ -15316,7 +15723,7 @@ fn zesFrequencyOcGetCapabilities() {
 fn zesFrequencyOcGetFrequencyTarget() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCurrentOcFrequency: *mut f64 = dangling().cast();
         match change {
@@ -15333,10 +15740,11 @@ fn zesFrequencyOcGetFrequencyTarget() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcGetFrequencyTarget.info().conditions[i].text
         );
@@ -15347,7 +15755,7 @@ fn zesFrequencyOcGetFrequencyTarget() {
 fn zesFrequencyOcSetFrequencyTarget() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut CurrentOcFrequency: f64 = 0.0;
         match change {
@@ -15361,10 +15769,11 @@ fn zesFrequencyOcSetFrequencyTarget() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcSetFrequencyTarget.info().conditions[i].text
         );
@@ -15375,7 +15784,7 @@ fn zesFrequencyOcSetFrequencyTarget() {
 fn zesFrequencyOcGetVoltageTarget() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCurrentVoltageTarget: *mut f64 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15401,10 +15810,11 @@ fn zesFrequencyOcGetVoltageTarget() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcGetVoltageTarget.info().conditions[i].text
         );
@@ -15415,7 +15825,7 @@ fn zesFrequencyOcGetVoltageTarget() {
 fn zesFrequencyOcSetVoltageTarget() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut CurrentVoltageTarget: f64 = 0.0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15435,10 +15845,11 @@ fn zesFrequencyOcSetVoltageTarget() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcSetVoltageTarget.info().conditions[i].text
         );
@@ -15449,7 +15860,7 @@ fn zesFrequencyOcSetVoltageTarget() {
 fn zesFrequencyOcSetMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut CurrentOcMode: zes_oc_mode_t = zes_oc_mode_t(0);
         match change {
@@ -15464,10 +15875,11 @@ fn zesFrequencyOcSetMode() {
         unsafe { super::zes_frequency::check::zesFrequencyOcSetMode(hFrequency, CurrentOcMode) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcSetMode.info().conditions[i].text
         );
@@ -15478,7 +15890,7 @@ fn zesFrequencyOcSetMode() {
 fn zesFrequencyOcGetMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCurrentOcMode: *mut zes_oc_mode_t = dangling().cast();
         match change {
@@ -15493,10 +15905,11 @@ fn zesFrequencyOcGetMode() {
         unsafe { super::zes_frequency::check::zesFrequencyOcGetMode(hFrequency, pCurrentOcMode) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcGetMode.info().conditions[i].text
         );
@@ -15507,7 +15920,7 @@ fn zesFrequencyOcGetMode() {
 fn zesFrequencyOcGetIccMax() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOcIccMax: *mut f64 = dangling().cast();
         match change {
@@ -15522,10 +15935,11 @@ fn zesFrequencyOcGetIccMax() {
         unsafe { super::zes_frequency::check::zesFrequencyOcGetIccMax(hFrequency, pOcIccMax) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcGetIccMax.info().conditions[i].text
         );
@@ -15536,7 +15950,7 @@ fn zesFrequencyOcGetIccMax() {
 fn zesFrequencyOcSetIccMax() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ocIccMax: f64 = 0.0;
         match change {
@@ -15548,10 +15962,11 @@ fn zesFrequencyOcSetIccMax() {
         unsafe { super::zes_frequency::check::zesFrequencyOcSetIccMax(hFrequency, ocIccMax) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcSetIccMax.info().conditions[i].text
         );
@@ -15562,7 +15977,7 @@ fn zesFrequencyOcSetIccMax() {
 fn zesFrequencyOcGetTjMax() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pOcTjMax: *mut f64 = dangling().cast();
         match change {
@@ -15577,10 +15992,11 @@ fn zesFrequencyOcGetTjMax() {
         unsafe { super::zes_frequency::check::zesFrequencyOcGetTjMax(hFrequency, pOcTjMax) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcGetTjMax.info().conditions[i].text
         );
@@ -15591,7 +16007,7 @@ fn zesFrequencyOcGetTjMax() {
 fn zesFrequencyOcSetTjMax() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t(dangling());
+        let mut hFrequency: zes_freq_handle_t = zes_freq_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ocTjMax: f64 = 0.0;
         match change {
@@ -15603,10 +16019,11 @@ fn zesFrequencyOcSetTjMax() {
         unsafe { super::zes_frequency::check::zesFrequencyOcSetTjMax(hFrequency, ocTjMax) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFrequencyOcSetTjMax.info().conditions[i].text
         );
@@ -15617,7 +16034,7 @@ fn zesFrequencyOcSetTjMax() {
 fn zesDeviceEnumLeds() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15634,10 +16051,11 @@ fn zesDeviceEnumLeds() {
         unsafe { super::zes_device::check::zesDeviceEnumLeds(hDevice, pCount, phLed) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumLeds.info().conditions[i].text
         );
@@ -15648,7 +16066,7 @@ fn zesDeviceEnumLeds() {
 fn zesLedGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hLed: zes_led_handle_t = zes_led_handle_t(dangling());
+        let mut hLed: zes_led_handle_t = zes_led_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_led_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15674,10 +16092,11 @@ fn zesLedGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesLedGetProperties.info().conditions[i].text
         );
@@ -15688,7 +16107,7 @@ fn zesLedGetProperties() {
 fn zesLedGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hLed: zes_led_handle_t = zes_led_handle_t(dangling());
+        let mut hLed: zes_led_handle_t = zes_led_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pState = zes_led_state_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15714,10 +16133,11 @@ fn zesLedGetState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesLedGetState.info().conditions[i].text
         );
@@ -15728,7 +16148,7 @@ fn zesLedGetState() {
 fn zesLedSetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hLed: zes_led_handle_t = zes_led_handle_t(dangling());
+        let mut hLed: zes_led_handle_t = zes_led_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut enable: ze_bool_t = 0;
         match change {
@@ -15740,10 +16160,11 @@ fn zesLedSetState() {
         unsafe { super::zes_led::check::zesLedSetState(hLed, enable) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesLedSetState.info().conditions[i].text
         );
@@ -15754,7 +16175,7 @@ fn zesLedSetState() {
 fn zesLedSetColor() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hLed: zes_led_handle_t = zes_led_handle_t(dangling());
+        let mut hLed: zes_led_handle_t = zes_led_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pColor = zes_led_color_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15780,10 +16201,11 @@ fn zesLedSetColor() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesLedSetColor.info().conditions[i].text
         );
@@ -15794,7 +16216,7 @@ fn zesLedSetColor() {
 fn zesDeviceEnumMemoryModules() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15811,10 +16233,11 @@ fn zesDeviceEnumMemoryModules() {
         unsafe { super::zes_device::check::zesDeviceEnumMemoryModules(hDevice, pCount, phMemory) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumMemoryModules.info().conditions[i].text
         );
@@ -15825,7 +16248,7 @@ fn zesDeviceEnumMemoryModules() {
 fn zesMemoryGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMemory: zes_mem_handle_t = zes_mem_handle_t(dangling());
+        let mut hMemory: zes_mem_handle_t = zes_mem_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_mem_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15851,10 +16274,11 @@ fn zesMemoryGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesMemoryGetProperties.info().conditions[i].text
         );
@@ -15865,7 +16289,7 @@ fn zesMemoryGetProperties() {
 fn zesMemoryGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMemory: zes_mem_handle_t = zes_mem_handle_t(dangling());
+        let mut hMemory: zes_mem_handle_t = zes_mem_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pState = zes_mem_state_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15891,10 +16315,11 @@ fn zesMemoryGetState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesMemoryGetState.info().conditions[i].text
         );
@@ -15905,7 +16330,7 @@ fn zesMemoryGetState() {
 fn zesMemoryGetBandwidth() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hMemory: zes_mem_handle_t = zes_mem_handle_t(dangling());
+        let mut hMemory: zes_mem_handle_t = zes_mem_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pBandwidth = zes_mem_bandwidth_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15931,10 +16356,11 @@ fn zesMemoryGetBandwidth() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesMemoryGetBandwidth.info().conditions[i].text
         );
@@ -15945,7 +16371,7 @@ fn zesMemoryGetBandwidth() {
 fn zesDeviceEnumPerformanceFactorDomains() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -15962,10 +16388,11 @@ fn zesDeviceEnumPerformanceFactorDomains() {
         unsafe { super::zes_device::check::zesDeviceEnumPerformanceFactorDomains(hDevice, pCount, phPerf) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumPerformanceFactorDomains.info().conditions[i].text
         );
@@ -15976,7 +16403,7 @@ fn zesDeviceEnumPerformanceFactorDomains() {
 fn zesPerformanceFactorGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPerf: zes_perf_handle_t = zes_perf_handle_t(dangling());
+        let mut hPerf: zes_perf_handle_t = zes_perf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_perf_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16002,10 +16429,11 @@ fn zesPerformanceFactorGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPerformanceFactorGetProperties.info().conditions[i].text
         );
@@ -16016,7 +16444,7 @@ fn zesPerformanceFactorGetProperties() {
 fn zesPerformanceFactorGetConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPerf: zes_perf_handle_t = zes_perf_handle_t(dangling());
+        let mut hPerf: zes_perf_handle_t = zes_perf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFactor: *mut f64 = dangling().cast();
         match change {
@@ -16031,10 +16459,11 @@ fn zesPerformanceFactorGetConfig() {
         unsafe { super::zes_performance_factor::check::zesPerformanceFactorGetConfig(hPerf, pFactor) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPerformanceFactorGetConfig.info().conditions[i].text
         );
@@ -16045,7 +16474,7 @@ fn zesPerformanceFactorGetConfig() {
 fn zesPerformanceFactorSetConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPerf: zes_perf_handle_t = zes_perf_handle_t(dangling());
+        let mut hPerf: zes_perf_handle_t = zes_perf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut factor: f64 = 0.0;
         match change {
@@ -16057,10 +16486,11 @@ fn zesPerformanceFactorSetConfig() {
         unsafe { super::zes_performance_factor::check::zesPerformanceFactorSetConfig(hPerf, factor) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPerformanceFactorSetConfig.info().conditions[i].text
         );
@@ -16071,7 +16501,7 @@ fn zesPerformanceFactorSetConfig() {
 fn zesDeviceEnumPowerDomains() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16088,10 +16518,11 @@ fn zesDeviceEnumPowerDomains() {
         unsafe { super::zes_device::check::zesDeviceEnumPowerDomains(hDevice, pCount, phPower) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumPowerDomains.info().conditions[i].text
         );
@@ -16102,7 +16533,7 @@ fn zesDeviceEnumPowerDomains() {
 fn zesDeviceGetCardPowerDomain() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut phPower: *mut zes_pwr_handle_t = dangling().cast();
         match change {
@@ -16117,10 +16548,11 @@ fn zesDeviceGetCardPowerDomain() {
         unsafe { super::zes_device::check::zesDeviceGetCardPowerDomain(hDevice, phPower) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceGetCardPowerDomain.info().conditions[i].text
         );
@@ -16131,7 +16563,7 @@ fn zesDeviceGetCardPowerDomain() {
 fn zesPowerGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_power_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16157,10 +16589,11 @@ fn zesPowerGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerGetProperties.info().conditions[i].text
         );
@@ -16171,7 +16604,7 @@ fn zesPowerGetProperties() {
 fn zesPowerGetEnergyCounter() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pEnergy = zes_power_energy_counter_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16197,10 +16630,11 @@ fn zesPowerGetEnergyCounter() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerGetEnergyCounter.info().conditions[i].text
         );
@@ -16211,7 +16645,7 @@ fn zesPowerGetEnergyCounter() {
 fn zesPowerGetLimits() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSustained = zes_power_sustained_limit_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16252,10 +16686,11 @@ fn zesPowerGetLimits() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerGetLimits.info().conditions[i].text
         );
@@ -16266,7 +16701,7 @@ fn zesPowerGetLimits() {
 fn zesPowerSetLimits() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSustained = zes_power_sustained_limit_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16307,10 +16742,11 @@ fn zesPowerSetLimits() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerSetLimits.info().conditions[i].text
         );
@@ -16321,7 +16757,7 @@ fn zesPowerSetLimits() {
 fn zesPowerGetEnergyThreshold() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pThreshold = zes_energy_threshold_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16347,10 +16783,11 @@ fn zesPowerGetEnergyThreshold() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerGetEnergyThreshold.info().conditions[i].text
         );
@@ -16361,7 +16798,7 @@ fn zesPowerGetEnergyThreshold() {
 fn zesPowerSetEnergyThreshold() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut threshold: f64 = 0.0;
         match change {
@@ -16373,10 +16810,11 @@ fn zesPowerSetEnergyThreshold() {
         unsafe { super::zes_power::check::zesPowerSetEnergyThreshold(hPower, threshold) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerSetEnergyThreshold.info().conditions[i].text
         );
@@ -16387,7 +16825,7 @@ fn zesPowerSetEnergyThreshold() {
 fn zesPowerGetUsage() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pInstantPower: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16407,10 +16845,11 @@ fn zesPowerGetUsage() {
         unsafe { super::zes_power::check::zesPowerGetUsage(hPower, pInstantPower, pAveragePower) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerGetUsage.info().conditions[i].text
         );
@@ -16421,7 +16860,7 @@ fn zesPowerGetUsage() {
 fn zesDeviceEnumPsus() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16438,10 +16877,11 @@ fn zesDeviceEnumPsus() {
         unsafe { super::zes_device::check::zesDeviceEnumPsus(hDevice, pCount, phPsu) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumPsus.info().conditions[i].text
         );
@@ -16452,7 +16892,7 @@ fn zesDeviceEnumPsus() {
 fn zesPsuGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPsu: zes_psu_handle_t = zes_psu_handle_t(dangling());
+        let mut hPsu: zes_psu_handle_t = zes_psu_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_psu_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16478,10 +16918,11 @@ fn zesPsuGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPsuGetProperties.info().conditions[i].text
         );
@@ -16492,7 +16933,7 @@ fn zesPsuGetProperties() {
 fn zesPsuGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPsu: zes_psu_handle_t = zes_psu_handle_t(dangling());
+        let mut hPsu: zes_psu_handle_t = zes_psu_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pState = zes_psu_state_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16518,10 +16959,11 @@ fn zesPsuGetState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPsuGetState.info().conditions[i].text
         );
@@ -16532,7 +16974,7 @@ fn zesPsuGetState() {
 fn zesDeviceEnumRasErrorSets() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16549,10 +16991,11 @@ fn zesDeviceEnumRasErrorSets() {
         unsafe { super::zes_device::check::zesDeviceEnumRasErrorSets(hDevice, pCount, phRas) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumRasErrorSets.info().conditions[i].text
         );
@@ -16563,7 +17006,7 @@ fn zesDeviceEnumRasErrorSets() {
 fn zesRasGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_ras_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16589,10 +17032,11 @@ fn zesRasGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasGetProperties.info().conditions[i].text
         );
@@ -16603,7 +17047,7 @@ fn zesRasGetProperties() {
 fn zesRasGetConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pConfig = zes_ras_config_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16629,10 +17073,11 @@ fn zesRasGetConfig() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasGetConfig.info().conditions[i].text
         );
@@ -16643,7 +17088,7 @@ fn zesRasGetConfig() {
 fn zesRasSetConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pConfig = zes_ras_config_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16669,10 +17114,11 @@ fn zesRasSetConfig() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasSetConfig.info().conditions[i].text
         );
@@ -16683,7 +17129,7 @@ fn zesRasSetConfig() {
 fn zesRasGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut clear: ze_bool_t = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16712,10 +17158,11 @@ fn zesRasGetState() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasGetState.info().conditions[i].text
         );
@@ -16726,7 +17173,7 @@ fn zesRasGetState() {
 fn zesDeviceEnumSchedulers() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16743,10 +17190,11 @@ fn zesDeviceEnumSchedulers() {
         unsafe { super::zes_device::check::zesDeviceEnumSchedulers(hDevice, pCount, phScheduler) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumSchedulers.info().conditions[i].text
         );
@@ -16757,7 +17205,7 @@ fn zesDeviceEnumSchedulers() {
 fn zesSchedulerGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t(dangling());
+        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_sched_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16783,10 +17231,11 @@ fn zesSchedulerGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesSchedulerGetProperties.info().conditions[i].text
         );
@@ -16797,7 +17246,7 @@ fn zesSchedulerGetProperties() {
 fn zesSchedulerGetCurrentMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t(dangling());
+        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMode: *mut zes_sched_mode_t = dangling().cast();
         match change {
@@ -16812,10 +17261,11 @@ fn zesSchedulerGetCurrentMode() {
         unsafe { super::zes_scheduler::check::zesSchedulerGetCurrentMode(hScheduler, pMode) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesSchedulerGetCurrentMode.info().conditions[i].text
         );
@@ -16826,7 +17276,7 @@ fn zesSchedulerGetCurrentMode() {
 fn zesSchedulerGetTimeoutModeProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t(dangling());
+        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut getDefaults: ze_bool_t = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16855,10 +17305,11 @@ fn zesSchedulerGetTimeoutModeProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesSchedulerGetTimeoutModeProperties.info().conditions[i].text
         );
@@ -16869,7 +17320,7 @@ fn zesSchedulerGetTimeoutModeProperties() {
 fn zesSchedulerGetTimesliceModeProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t(dangling());
+        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut getDefaults: ze_bool_t = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16898,10 +17349,11 @@ fn zesSchedulerGetTimesliceModeProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesSchedulerGetTimesliceModeProperties.info().conditions[i].text
         );
@@ -16912,7 +17364,7 @@ fn zesSchedulerGetTimesliceModeProperties() {
 fn zesSchedulerSetTimeoutMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t(dangling());
+        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_sched_timeout_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16944,10 +17396,11 @@ fn zesSchedulerSetTimeoutMode() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesSchedulerSetTimeoutMode.info().conditions[i].text
         );
@@ -16958,7 +17411,7 @@ fn zesSchedulerSetTimeoutMode() {
 fn zesSchedulerSetTimesliceMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t(dangling());
+        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_sched_timeslice_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -16990,10 +17443,11 @@ fn zesSchedulerSetTimesliceMode() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesSchedulerSetTimesliceMode.info().conditions[i].text
         );
@@ -17004,7 +17458,7 @@ fn zesSchedulerSetTimesliceMode() {
 fn zesSchedulerSetExclusiveMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t(dangling());
+        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNeedReload: *mut ze_bool_t = dangling().cast();
         match change {
@@ -17019,10 +17473,11 @@ fn zesSchedulerSetExclusiveMode() {
         unsafe { super::zes_scheduler::check::zesSchedulerSetExclusiveMode(hScheduler, pNeedReload) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesSchedulerSetExclusiveMode.info().conditions[i].text
         );
@@ -17033,7 +17488,7 @@ fn zesSchedulerSetExclusiveMode() {
 fn zesSchedulerSetComputeUnitDebugMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t(dangling());
+        let mut hScheduler: zes_sched_handle_t = zes_sched_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNeedReload: *mut ze_bool_t = dangling().cast();
         match change {
@@ -17048,10 +17503,11 @@ fn zesSchedulerSetComputeUnitDebugMode() {
         unsafe { super::zes_scheduler::check::zesSchedulerSetComputeUnitDebugMode(hScheduler, pNeedReload) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesSchedulerSetComputeUnitDebugMode.info().conditions[i].text
         );
@@ -17062,7 +17518,7 @@ fn zesSchedulerSetComputeUnitDebugMode() {
 fn zesDeviceEnumStandbyDomains() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17079,10 +17535,11 @@ fn zesDeviceEnumStandbyDomains() {
         unsafe { super::zes_device::check::zesDeviceEnumStandbyDomains(hDevice, pCount, phStandby) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumStandbyDomains.info().conditions[i].text
         );
@@ -17093,7 +17550,7 @@ fn zesDeviceEnumStandbyDomains() {
 fn zesStandbyGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hStandby: zes_standby_handle_t = zes_standby_handle_t(dangling());
+        let mut hStandby: zes_standby_handle_t = zes_standby_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_standby_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17119,10 +17576,11 @@ fn zesStandbyGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesStandbyGetProperties.info().conditions[i].text
         );
@@ -17133,7 +17591,7 @@ fn zesStandbyGetProperties() {
 fn zesStandbyGetMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hStandby: zes_standby_handle_t = zes_standby_handle_t(dangling());
+        let mut hStandby: zes_standby_handle_t = zes_standby_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pMode: *mut zes_standby_promo_mode_t = dangling().cast();
         match change {
@@ -17148,10 +17606,11 @@ fn zesStandbyGetMode() {
         unsafe { super::zes_standby::check::zesStandbyGetMode(hStandby, pMode) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesStandbyGetMode.info().conditions[i].text
         );
@@ -17162,7 +17621,7 @@ fn zesStandbyGetMode() {
 fn zesStandbySetMode() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hStandby: zes_standby_handle_t = zes_standby_handle_t(dangling());
+        let mut hStandby: zes_standby_handle_t = zes_standby_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut mode: zes_standby_promo_mode_t = zes_standby_promo_mode_t(0);
         match change {
@@ -17177,10 +17636,11 @@ fn zesStandbySetMode() {
         unsafe { super::zes_standby::check::zesStandbySetMode(hStandby, mode) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesStandbySetMode.info().conditions[i].text
         );
@@ -17191,7 +17651,7 @@ fn zesStandbySetMode() {
 fn zesDeviceEnumTemperatureSensors() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17208,10 +17668,11 @@ fn zesDeviceEnumTemperatureSensors() {
         unsafe { super::zes_device::check::zesDeviceEnumTemperatureSensors(hDevice, pCount, phTemperature) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumTemperatureSensors.info().conditions[i].text
         );
@@ -17222,7 +17683,7 @@ fn zesDeviceEnumTemperatureSensors() {
 fn zesTemperatureGetProperties() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hTemperature: zes_temp_handle_t = zes_temp_handle_t(dangling());
+        let mut hTemperature: zes_temp_handle_t = zes_temp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_temp_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17248,10 +17709,11 @@ fn zesTemperatureGetProperties() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesTemperatureGetProperties.info().conditions[i].text
         );
@@ -17262,7 +17724,7 @@ fn zesTemperatureGetProperties() {
 fn zesTemperatureGetConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hTemperature: zes_temp_handle_t = zes_temp_handle_t(dangling());
+        let mut hTemperature: zes_temp_handle_t = zes_temp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pConfig = zes_temp_config_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17288,10 +17750,11 @@ fn zesTemperatureGetConfig() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesTemperatureGetConfig.info().conditions[i].text
         );
@@ -17302,7 +17765,7 @@ fn zesTemperatureGetConfig() {
 fn zesTemperatureSetConfig() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hTemperature: zes_temp_handle_t = zes_temp_handle_t(dangling());
+        let mut hTemperature: zes_temp_handle_t = zes_temp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pConfig = zes_temp_config_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17328,10 +17791,11 @@ fn zesTemperatureSetConfig() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesTemperatureSetConfig.info().conditions[i].text
         );
@@ -17342,7 +17806,7 @@ fn zesTemperatureSetConfig() {
 fn zesTemperatureGetState() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hTemperature: zes_temp_handle_t = zes_temp_handle_t(dangling());
+        let mut hTemperature: zes_temp_handle_t = zes_temp_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pTemperature: *mut f64 = dangling().cast();
         match change {
@@ -17357,10 +17821,11 @@ fn zesTemperatureGetState() {
         unsafe { super::zes_temperature::check::zesTemperatureGetState(hTemperature, pTemperature) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesTemperatureGetState.info().conditions[i].text
         );
@@ -17371,7 +17836,7 @@ fn zesTemperatureGetState() {
 fn zesPowerGetLimitsExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17400,10 +17865,11 @@ fn zesPowerGetLimitsExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerGetLimitsExt.info().conditions[i].text
         );
@@ -17414,7 +17880,7 @@ fn zesPowerGetLimitsExt() {
 fn zesPowerSetLimitsExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17443,10 +17909,11 @@ fn zesPowerSetLimitsExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerSetLimitsExt.info().conditions[i].text
         );
@@ -17457,7 +17924,7 @@ fn zesPowerSetLimitsExt() {
 fn zesPowerGetLimitsExt2() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pLimit: *mut u32 = dangling().cast();
         match change {
@@ -17472,10 +17939,11 @@ fn zesPowerGetLimitsExt2() {
         unsafe { super::zes_power::check::zesPowerGetLimitsExt2(hPower, pLimit) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerGetLimitsExt2.info().conditions[i].text
         );
@@ -17486,7 +17954,7 @@ fn zesPowerGetLimitsExt2() {
 fn zesPowerSetLimitsExt2() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t(dangling());
+        let mut hPower: zes_pwr_handle_t = zes_pwr_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut limit: u32 = 0;
         match change {
@@ -17498,10 +17966,11 @@ fn zesPowerSetLimitsExt2() {
         unsafe { super::zes_power::check::zesPowerSetLimitsExt2(hPower, limit) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesPowerSetLimitsExt2.info().conditions[i].text
         );
@@ -17512,7 +17981,7 @@ fn zesPowerSetLimitsExt2() {
 fn zesEngineGetActivityExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hEngine: zes_engine_handle_t = zes_engine_handle_t(dangling());
+        let mut hEngine: zes_engine_handle_t = zes_engine_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17541,10 +18010,11 @@ fn zesEngineGetActivityExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesEngineGetActivityExt.info().conditions[i].text
         );
@@ -17555,7 +18025,7 @@ fn zesEngineGetActivityExt() {
 fn zesRasGetStateExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17584,10 +18054,11 @@ fn zesRasGetStateExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasGetStateExp.info().conditions[i].text
         );
@@ -17598,7 +18069,7 @@ fn zesRasGetStateExp() {
 fn zesRasClearStateExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut category: zes_ras_error_category_exp_t = zes_ras_error_category_exp_t(0);
         match change {
@@ -17613,10 +18084,11 @@ fn zesRasClearStateExp() {
         unsafe { super::zes_ras::check::zesRasClearStateExp(hRas, category) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasClearStateExp.info().conditions[i].text
         );
@@ -17627,7 +18099,7 @@ fn zesRasClearStateExp() {
 fn zesRasGetSupportedCategoriesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17644,10 +18116,11 @@ fn zesRasGetSupportedCategoriesExp() {
         unsafe { super::zes_ras::check::zesRasGetSupportedCategoriesExp(hRas, pCount, pCategories) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasGetSupportedCategoriesExp.info().conditions[i].text
         );
@@ -17658,7 +18131,7 @@ fn zesRasGetSupportedCategoriesExp() {
 fn zesRasGetStateExp2() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut count: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17693,10 +18166,11 @@ fn zesRasGetStateExp2() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..3 {
+    let answering: [usize; 3] = [0, 1, 2];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasGetStateExp2.info().conditions[i].text
         );
@@ -17707,7 +18181,7 @@ fn zesRasGetStateExp2() {
 fn zesRasGetConfigExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut count: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17736,10 +18210,11 @@ fn zesRasGetConfigExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasGetConfigExp.info().conditions[i].text
         );
@@ -17750,7 +18225,7 @@ fn zesRasGetConfigExp() {
 fn zesRasSetConfigExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hRas: zes_ras_handle_t = zes_ras_handle_t(dangling());
+        let mut hRas: zes_ras_handle_t = zes_ras_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut count: u32 = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17779,10 +18254,11 @@ fn zesRasSetConfigExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesRasSetConfigExp.info().conditions[i].text
         );
@@ -17793,7 +18269,7 @@ fn zesRasSetConfigExp() {
 fn zesFirmwareGetSecurityVersionExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t(dangling());
+        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pVersion: *mut c_char = dangling().cast();
         match change {
@@ -17808,10 +18284,11 @@ fn zesFirmwareGetSecurityVersionExp() {
         unsafe { super::zes_firmware::check::zesFirmwareGetSecurityVersionExp(hFirmware, pVersion) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFirmwareGetSecurityVersionExp.info().conditions[i].text
         );
@@ -17822,7 +18299,7 @@ fn zesFirmwareGetSecurityVersionExp() {
 fn zesFirmwareSetSecurityVersionExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t(dangling());
+        let mut hFirmware: zes_firmware_handle_t = zes_firmware_handle_t::from_ptr(dangling());
         match change {
             0 => {
                 hFirmware = zes_firmware_handle_t::ZEROED;
@@ -17832,10 +18309,11 @@ fn zesFirmwareSetSecurityVersionExp() {
         unsafe { super::zes_firmware::check::zesFirmwareSetSecurityVersionExp(hFirmware) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesFirmwareSetSecurityVersionExp.info().conditions[i].text
         );
@@ -17846,7 +18324,7 @@ fn zesFirmwareSetSecurityVersionExp() {
 fn zesDeviceGetSubDevicePropertiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17875,10 +18353,11 @@ fn zesDeviceGetSubDevicePropertiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceGetSubDevicePropertiesExp.info().conditions[i].text
         );
@@ -17889,7 +18368,7 @@ fn zesDeviceGetSubDevicePropertiesExp() {
 fn zesDriverGetDeviceByUuidExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDriver: zes_driver_handle_t = zes_driver_handle_t(dangling());
+        let mut hDriver: zes_driver_handle_t = zes_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut uuid: zes_uuid_t = zes_uuid_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17924,10 +18403,11 @@ fn zesDriverGetDeviceByUuidExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..4 {
+    let answering: [usize; 4] = [0, 1, 2, 3];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDriverGetDeviceByUuidExp.info().conditions[i].text
         );
@@ -17938,7 +18418,7 @@ fn zesDriverGetDeviceByUuidExp() {
 fn zesDeviceEnumActiveVFExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17955,10 +18435,11 @@ fn zesDeviceEnumActiveVFExp() {
         unsafe { super::zes_device::check::zesDeviceEnumActiveVFExp(hDevice, pCount, phVFhandle) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumActiveVFExp.info().conditions[i].text
         );
@@ -17969,7 +18450,7 @@ fn zesDeviceEnumActiveVFExp() {
 fn zesVFManagementGetVFPropertiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t(dangling());
+        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pProperties = zes_vf_exp_properties_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -17995,10 +18476,11 @@ fn zesVFManagementGetVFPropertiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesVFManagementGetVFPropertiesExp.info().conditions[i].text
         );
@@ -18009,7 +18491,7 @@ fn zesVFManagementGetVFPropertiesExp() {
 fn zesVFManagementGetVFMemoryUtilizationExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t(dangling());
+        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18038,10 +18520,11 @@ fn zesVFManagementGetVFMemoryUtilizationExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesVFManagementGetVFMemoryUtilizationExp
                 .info()
@@ -18055,7 +18538,7 @@ fn zesVFManagementGetVFMemoryUtilizationExp() {
 fn zesVFManagementGetVFEngineUtilizationExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t(dangling());
+        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18084,10 +18567,11 @@ fn zesVFManagementGetVFEngineUtilizationExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesVFManagementGetVFEngineUtilizationExp
                 .info()
@@ -18101,7 +18585,7 @@ fn zesVFManagementGetVFEngineUtilizationExp() {
 fn zesVFManagementSetVFTelemetryModeExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t(dangling());
+        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut flags: zes_vf_info_util_exp_flags_t = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18120,10 +18604,11 @@ fn zesVFManagementSetVFTelemetryModeExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesVFManagementSetVFTelemetryModeExp.info().conditions[i].text
         );
@@ -18134,7 +18619,7 @@ fn zesVFManagementSetVFTelemetryModeExp() {
 fn zesVFManagementSetVFTelemetrySamplingIntervalExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t(dangling());
+        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut flag: zes_vf_info_util_exp_flags_t = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18157,10 +18642,11 @@ fn zesVFManagementSetVFTelemetrySamplingIntervalExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesVFManagementSetVFTelemetrySamplingIntervalExp
                 .info()
@@ -18174,7 +18660,7 @@ fn zesVFManagementSetVFTelemetrySamplingIntervalExp() {
 fn zesDeviceEnumEnabledVFExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18191,10 +18677,11 @@ fn zesDeviceEnumEnabledVFExp() {
         unsafe { super::zes_device::check::zesDeviceEnumEnabledVFExp(hDevice, pCount, phVFhandle) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDeviceEnumEnabledVFExp.info().conditions[i].text
         );
@@ -18205,7 +18692,7 @@ fn zesDeviceEnumEnabledVFExp() {
 fn zesVFManagementGetVFCapabilitiesExp() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t(dangling());
+        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCapability = zes_vf_exp_capabilities_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18231,10 +18718,11 @@ fn zesVFManagementGetVFCapabilitiesExp() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesVFManagementGetVFCapabilitiesExp.info().conditions[i].text
         );
@@ -18245,7 +18733,7 @@ fn zesVFManagementGetVFCapabilitiesExp() {
 fn zesVFManagementGetVFMemoryUtilizationExp2() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t(dangling());
+        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18274,10 +18762,11 @@ fn zesVFManagementGetVFMemoryUtilizationExp2() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesVFManagementGetVFMemoryUtilizationExp2
                 .info()
@@ -18291,7 +18780,7 @@ fn zesVFManagementGetVFMemoryUtilizationExp2() {
 fn zesVFManagementGetVFEngineUtilizationExp2() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t(dangling());
+        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCount: *mut u32 = dangling().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18320,10 +18809,11 @@ fn zesVFManagementGetVFEngineUtilizationExp2() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesVFManagementGetVFEngineUtilizationExp2
                 .info()
@@ -18337,7 +18827,7 @@ fn zesVFManagementGetVFEngineUtilizationExp2() {
 fn zesVFManagementGetVFCapabilitiesExp2() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t(dangling());
+        let mut hVFhandle: zes_vf_handle_t = zes_vf_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pCapability = zes_vf_exp2_capabilities_t::default();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18363,10 +18853,11 @@ fn zesVFManagementGetVFCapabilitiesExp2() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesVFManagementGetVFCapabilitiesExp2.info().conditions[i].text
         );
@@ -18377,7 +18868,7 @@ fn zesVFManagementGetVFCapabilitiesExp2() {
 fn zesDevicePciLinkSpeedUpdateExt() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: zes_device_handle_t = zes_device_handle_t(dangling());
+        let mut hDevice: zes_device_handle_t = zes_device_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut shouldDowngrade: ze_bool_t = 0;
         #[allow(unused_mut, reason = "one form serves all")]
@@ -18396,10 +18887,11 @@ fn zesDevicePciLinkSpeedUpdateExt() {
         }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..2 {
+    let answering: [usize; 2] = [0, 1];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zesDevicePciLinkSpeedUpdateExt.info().conditions[i].text
         );
@@ -18420,10 +18912,11 @@ fn zerGetLastErrorDescription() {
         unsafe { super::zer_global::check::zerGetLastErrorDescription(ppString) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..1 {
+    let answering: [usize; 1] = [0];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zerGetLastErrorDescription.info().conditions[i].text
         );
@@ -18434,17 +18927,18 @@ fn zerGetLastErrorDescription() {
 fn zerTranslateDeviceHandleToIdentifier() {
     let run = |change: usize| {
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut hDevice: ze_device_handle_t = ze_device_handle_t(dangling());
+        let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
         match change {
             _ => {}
         }
         unsafe { super::zer_global::check::zerTranslateDeviceHandleToIdentifier(hDevice) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..0 {
+    let answering: [usize; 0] = [];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zerTranslateDeviceHandleToIdentifier.info().conditions[i].text
         );
@@ -18462,10 +18956,11 @@ fn zerTranslateIdentifierToDeviceHandle() {
         unsafe { super::zer_global::check::zerTranslateIdentifierToDeviceHandle(identifier) }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..0 {
+    let answering: [usize; 0] = [];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zerTranslateIdentifierToDeviceHandle.info().conditions[i].text
         );
@@ -18481,10 +18976,11 @@ fn zerGetDefaultContext() {
         unsafe { super::zer_global::check::zerGetDefaultContext() }
     };
     assert_eq!(run(usize::MAX), Ok(()), "legal arguments");
-    for i in 0..0 {
+    let answering: [usize; 0] = [];
+    for (i, answer) in answering.into_iter().enumerate() {
         assert_eq!(
             run(i),
-            Err(Violation(i)),
+            Err(Violation(answer)),
             "condition {}",
             Function::zerGetDefaultContext.info().conditions[i].text
         );

@@ -27,7 +27,7 @@
 )]
 #![allow(unused_imports, reason = "one prelude serves every generated file")]
 #![allow(
-    clippy::type_complexity,
+    clippy::unnecessary_cast,
     clippy::fn_to_numeric_cast_any,
     reason = "C signatures"
 )]
@@ -384,7 +384,7 @@ pub(crate) mod check {
         if numWaitEvents > 0 && phWaitEvents.is_null() {
             return Err(Violation(3));
         }
-        if pattern_size == 0 || size % pattern_size != 0 {
+        if pattern_size == 0 || !size.is_multiple_of(pattern_size) {
             return Err(Violation(4));
         }
         let _ = (hSignalEvent,);
@@ -414,7 +414,7 @@ pub(crate) mod check {
         if numWaitEvents > 0 && phWaitEvents.is_null() {
             return Err(Violation(3));
         }
-        if pattern_size == 0 || size % pattern_size != 0 {
+        if pattern_size == 0 || !size.is_multiple_of(pattern_size) {
             return Err(Violation(4));
         }
         let _ = (pNext, hSignalEvent);

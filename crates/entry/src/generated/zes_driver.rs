@@ -27,7 +27,7 @@
 )]
 #![allow(unused_imports, reason = "one prelude serves every generated file")]
 #![allow(
-    clippy::type_complexity,
+    clippy::unnecessary_cast,
     clippy::fn_to_numeric_cast_any,
     reason = "C signatures"
 )]

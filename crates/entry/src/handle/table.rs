@@ -93,9 +93,10 @@ impl HandleTable {
 
     fn slot(&self, index: usize) -> &Slot {
         debug_assert!(index < SLOTS, "indexes come from the table");
+        let slot = self.memory.as_ptr().cast::<Slot>().wrapping_add(index);
         // SAFETY: the mapping holds SLOTS slots, is aligned to a page, and all-zero bytes are a slot that was never used
         // (`Option<Object>` is only read once the state says that it was written).
-        unsafe { &*self.memory.as_ptr().cast::<Slot>().add(index) }
+        unsafe { &*slot }
     }
 
     /// Hands out a handle for `object`, or none if all slots are taken.

@@ -76,7 +76,7 @@ fn namespace(registry: &Registry, n: &Namespace) -> String {
                 let _ = writeln!(
                     out,
                     "#[repr(transparent)]\n#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]\npub struct {0}(pub *mut c_void);\n\
-                     impl {0} {{ pub const ZEROED: Self = Self(core::ptr::null_mut()); pub const fn is_null(self) -> bool {{ self.0.is_null() }} }}\n\
+                     impl {0} {{ pub const ZEROED: Self = Self(core::ptr::null_mut()); pub const fn from_ptr(pointer: *mut c_void) -> Self {{ Self(pointer) }} pub const fn is_null(self) -> bool {{ self.0.is_null() }} }}\n\
                      impl Default for {0} {{ fn default() -> Self {{ Self::ZEROED }} }}\n",
                     h.name
                 );

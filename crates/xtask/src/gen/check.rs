@@ -21,6 +21,23 @@ pub fn conditions(f: &Function) -> Vec<&When> {
     f.returns.iter().flat_map(|r| &r.when).filter(|w| w.is_code()).collect()
 }
 
+/// Which condition answers when condition `i` is violated: itself, unless an earlier one already covers its null pointer.
+pub fn answering(conditions: &[&When], i: usize) -> usize {
+    let null = match conditions[i] {
+        When::NullWithCount { arg, .. } => arg.as_str(),
+        When::Expr { x } if x.contains("nullptr == pSize") => "pSize",
+        _ => return i,
+    };
+    let covers = |w: &&&When| matches!(w, When::Null { arg } if arg == null);
+    conditions[..i].iter().position(|w| covers(&w)).unwrap_or(i)
+}
+
+/// The numbers of [`answering`] for all conditions, as a Rust array.
+pub fn all_answering(f: &Function) -> String {
+    let conditions = conditions(f);
+    format!("{:?}", (0..conditions.len()).map(|i| answering(&conditions, i)).collect::<Vec<_>>())
+}
+
 /// The structure that `p` points to, where `p` is a pointer to one constant structure that the call reads.
 pub fn input_struct<'a>(registry: &'a Registry, p: &Param) -> Option<&'a Struct> {
     let pointee = p.r#type.strip_prefix("const ")?.strip_suffix('*')?.trim();
@@ -68,7 +85,7 @@ fn expression(registry: &Registry, f: &Function, when: &When) -> String {
         When::NullWithCount { arg, count } => format!("{count} > 0 && {}.is_null()", place(arg)),
         When::Expr { x } => match x.as_str() {
             // A pattern of no bytes divides nothing: the same code as a size that is no multiple of it.
-            "size % pattern_size != 0" => "pattern_size == 0 || size % pattern_size != 0".to_owned(),
+            "size % pattern_size != 0" => "pattern_size == 0 || !size.is_multiple_of(pattern_size)".to_owned(),
             "0 != (alignment & (alignment - 1))" => "alignment & alignment.wrapping_sub(1) != 0".to_owned(),
             "(nullptr != pRequirements) && (nullptr == pSize)" => "!pRequirements.is_null() && pSize.is_null()".to_owned(),
             "(nullptr != pRequirements) && (*pSize < requiredSize)" => {
@@ -147,7 +164,7 @@ fn legal(out: &mut String, registry: &Registry, f: &Function, p: &Param, conditi
             };
             if let Some((param, member)) = arg.split_once("->").filter(|(param, _)| *param == p.name) {
                 let legal = match (legal, shape(registry, &member_type(registry, f, arg).0)) {
-                    ("dangling()", Shape::Handle) => format!("{}(dangling())", rust_type(&member_type(registry, f, arg).0)),
+                    ("dangling()", Shape::Handle) => format!("{}::from_ptr(dangling())", rust_type(&member_type(registry, f, arg).0)),
                     ("1", Shape::Enum) => format!("{}(1)", rust_type(&member_type(registry, f, arg).0)),
                     ("dangling()", _) => pointer(&rust_type(&member_type(registry, f, arg).0)),
                     (other, _) => other.to_owned(),
@@ -162,7 +179,7 @@ fn legal(out: &mut String, registry: &Registry, f: &Function, p: &Param, conditi
     let value = match shape(registry, &p.r#type) {
         _ if t == "*mut usize" || t == "*const usize" => format!("(&raw mut {name}_buffer).cast()"),
         _ if t.starts_with('*') => pointer(&t),
-        Shape::Handle => format!("{t}(dangling())"),
+        Shape::Handle => format!("{t}::from_ptr(dangling())"),
         Shape::Enum => format!("{t}(0)"),
         Shape::Struct => format!("{t}::ZEROED"),
         Shape::Callback => "None".to_owned(),

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use zemu_registry::{DdiTable, Function, Registry, Struct, version_word};
 
-use super::check::{arguments, check, conditions, input_struct, parameters, provoke};
+use super::check::{all_answering, arguments, check, conditions, input_struct, parameters, provoke};
 use super::names::{Shape, class_file, rust_name, rust_type, shape};
 use super::output::{File, source};
 
@@ -16,7 +16,7 @@ const PRELUDE: &str = "
 #![allow(clippy::undocumented_unsafe_blocks, reason = \"one contract holds for all: arguments are as the C caller passed them, structures that the call reads were copied\")]
 #![allow(clippy::multiple_unsafe_ops_per_block, clippy::missing_safety_doc, clippy::too_many_arguments, reason = \"C signatures\")]
 #![allow(unused_imports, reason = \"one prelude serves every generated file\")]
-#![allow(clippy::type_complexity, clippy::fn_to_numeric_cast_any, reason = \"C signatures\")]
+#![allow(clippy::unnecessary_cast, clippy::fn_to_numeric_cast_any, reason = \"C signatures\")]
 #![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = \"argument words are recorded bit by bit\")]
 use core::ffi::{c_char, c_void};
 use zemu_abi::*;
@@ -220,7 +220,7 @@ fn container(out: &mut String, d: &Struct) {
 const TEST_PRELUDE: &str = "
 #![allow(unsafe_code, reason = \"the C ABI\")]
 #![allow(clippy::undocumented_unsafe_blocks, clippy::multiple_unsafe_ops_per_block, reason = \"the checks dereference only what this file declares\")]
-#![allow(unused_imports, unused_variables, unused_assignments, dead_code, clippy::field_reassign_with_default, clippy::identity_op, clippy::let_and_return, clippy::redundant_closure_call, clippy::unnecessary_cast, reason = \"one form serves all\")]
+#![allow(unused_imports, unused_variables, unused_assignments, dead_code, clippy::field_reassign_with_default, clippy::identity_op, clippy::let_and_return, clippy::redundant_closure_call, clippy::unnecessary_cast, clippy::single_match, clippy::match_single_binding, reason = \"one form serves all\")]
 use core::ffi::{c_char, c_void};
 use zemu_abi::*;
 
@@ -239,7 +239,8 @@ fn check_tests(registry: &Registry, class_of: &BTreeMap<&str, String>) -> String
         provoke(&mut out, registry, f, &format!("super::{}::check::{}", class_of[f.name.as_str()], f.name));
         let _ = writeln!(
             out,
-            "    assert_eq!(run(usize::MAX), Ok(()), \"legal arguments\");\n    for i in 0..{n} {{ assert_eq!(run(i), Err(Violation(i)), \"condition {{}}\", Function::{}.info().conditions[i].text); }}\n}}\n",
+            "    assert_eq!(run(usize::MAX), Ok(()), \"legal arguments\");\n    let answering: [usize; {n}] = {};\n    for (i, answer) in answering.into_iter().enumerate() {{ assert_eq!(run(i), Err(Violation(answer)), \"condition {{}}\", Function::{}.info().conditions[i].text); }}\n}}\n",
+            all_answering(f),
             f.name
         );
     }
@@ -254,8 +255,9 @@ fn abi_tests(registry: &Registry, implemented: &BTreeSet<String>) -> String {
         provoke(&mut out, registry, f, &format!("(api.{})", f.name));
         let _ = writeln!(
             out,
-            "    for (i, condition) in Function::{}.info().conditions.iter().enumerate() {{ assert_eq!(run(i), condition.code, \"{{}}\", condition.text); }}\n}}\n",
-            f.name
+            "    let conditions = Function::{}.info().conditions;\n    for (i, answer) in {}.into_iter().enumerate() {{ assert_eq!(run(i), conditions[answer].code, \"{{}}\", conditions[i].text); }}\n}}\n",
+            f.name,
+            all_answering(f)
         );
     }
     out

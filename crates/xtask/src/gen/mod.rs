@@ -5,6 +5,7 @@ mod check;
 mod client;
 mod coverage;
 mod entry;
+mod inventory;
 mod loader;
 mod meta;
 pub mod names;
@@ -53,6 +54,7 @@ pub fn run(top: &Path, verify: bool) -> Result<usize, GenError> {
     files.extend(client::files(&registry));
     files.extend(loader::files(&registry));
     files.push(coverage::file(&registry, &implemented));
+    files.push(inventory::file(top));
     for file in &mut files {
         if file.path.extension().is_some_and(|e| e == "rs") {
             file.text = output::formatted(&file.text)?;
