@@ -283,7 +283,7 @@ impl Fixture {
 
     /// Device memory.
     #[track_caller]
-    pub fn device(&self, size: usize) -> *mut c_void {
+    pub fn on_device(&self, size: usize) -> *mut c_void {
         let desc = ze_device_mem_alloc_desc_t::default();
         let mut pointer = ptr::null_mut();
         ok(call!(zeMemAllocDevice(

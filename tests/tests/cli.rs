@@ -424,6 +424,41 @@ fn a_fault_hits_the_call_that_it_names() -> Outcome {
     Ok(())
 }
 
+/// The log of calls is written while the program runs, and findings are printed at the end as without it.
+#[test]
+fn calls_are_logged_when_asked() -> Outcome {
+    let finished = run_forgetful(&["--role", "loader", "--log", "calls"])?;
+    assert_status(&finished, 70);
+    let position = |said: &str| finished.stderr.find(said).ok_or(format!("{said}: {finished:#?}"));
+    let calls = ["zeInitDrivers(", "zeContextCreate(", "zeMemAllocHost("].map(position);
+    let [init, create, allocate] = calls;
+    let (init, create, allocate) = (init?, create?, allocate?);
+    assert!(init < create && create < allocate && allocate < position("error ZEMU-LEAK-0001")?);
+    Ok(())
+}
+
+/// With a level the library prints findings itself, and the command does not repeat them.
+#[test]
+fn findings_are_printed_once() -> Outcome {
+    for options in [["--log", "warn"].as_slice(), &[]] {
+        let finished = run_forgetful(options)?;
+        assert_status(&finished, 70);
+        assert_eq!(
+            finished.stderr.matches("error ZEMU-LEAK-0001").count(),
+            1,
+            "{finished:#?}"
+        );
+        assert_eq!(
+            finished
+                .stderr
+                .matches("zemu: 1 error, 1 warning, 0 notes")
+                .count(),
+            1
+        );
+    }
+    Ok(())
+}
+
 /// Shows which of the two ways was taken.
 const SHOW_ROLE: &str = "echo \"$ZE_ENABLE_ALT_DRIVERS|$LD_LIBRARY_PATH\"";
 

@@ -272,8 +272,9 @@ fn zeDriverGetExtensionFunctionAddress() {
         let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut name: *const c_char = dangling().cast_const().cast();
+        let mut ppFunctionAddress_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut ppFunctionAddress: *mut *mut c_void = dangling().cast();
+        let mut ppFunctionAddress: *mut *mut c_void = (&raw mut ppFunctionAddress_buffer).cast();
         match change {
             0 => {
                 hDriver = ze_driver_handle_t::ZEROED;
@@ -2520,8 +2521,9 @@ fn zeMemAllocShared() {
         let mut alignment: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -2591,8 +2593,9 @@ fn zeMemAllocDevice() {
         let mut alignment: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -2652,8 +2655,9 @@ fn zeMemAllocHost() {
         let mut size: usize = 1;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut alignment: usize = 0;
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -2773,8 +2777,9 @@ fn zeMemGetAddressRange() {
         let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
+        let mut pBase_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pBase: *mut *mut c_void = dangling().cast();
+        let mut pBase: *mut *mut c_void = (&raw mut pBase_buffer).cast();
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
@@ -2938,8 +2943,9 @@ fn zeModuleGetGlobalPointer() {
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hModule = ze_module_handle_t::ZEROED;
@@ -3485,8 +3491,9 @@ fn zeCommandListAppendLaunchKernelWithArguments() {
         let mut groupCounts: ze_group_count_t = ze_group_count_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut groupSizes: ze_group_size_t = ze_group_size_t::ZEROED;
+        let mut pArguments_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pArguments: *mut *mut c_void = dangling().cast();
+        let mut pArguments: *mut *mut c_void = (&raw mut pArguments_buffer).cast();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]

@@ -75,6 +75,7 @@ impl State {
             birth: Birth::here(),
             recorder: Recorder::new(RecorderOptions {
                 on: settings.log.calls,
+                stderr: settings.log.calls,
                 file: diagnostics.report_file(),
                 ..RecorderOptions::default()
             }),

@@ -120,6 +120,7 @@ impl Stage {
         print(&format!(
             "{right} of {PICTURE} bytes inverted, read through the application's pointer\n"
         ));
+        picture.free();
         hold(right == PICTURE, "the kernel inverts every byte")
     }
 
@@ -145,6 +146,7 @@ impl Stage {
         let mapped = context.import(start, PAGE)?;
         print("neither: ZE_RESULT_SUCCESS\n");
         context.free(mapped)?;
+        buffer.free();
         Ok(context.destroy()?)
     }
 
@@ -167,6 +169,7 @@ impl Stage {
                 ZE_RESULT_ERROR_INVALID_ARGUMENT,
             )?;
         }
+        buffer.free();
         Ok(context.destroy()?)
     }
 
@@ -201,8 +204,6 @@ impl Stage {
         print(&format!(
             "imported {mapped:#x}; the program ends without zeMemFree, status 0\n"
         ));
-        // The pages must outlive the import, and nothing ends that.
-        std::mem::forget(buffer);
         Ok(())
     }
 

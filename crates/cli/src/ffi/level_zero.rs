@@ -501,10 +501,10 @@ impl Buffer {
         };
         (0..self.layout.size()).filter(is_right).count()
     }
-}
 
-impl Drop for Buffer {
-    fn drop(&mut self) {
+    /// Gives the memory back. The device must have no use for it any more: a buffer is not freed by going out of scope,
+    /// since it may do so on the way from a failed wait, with a kernel still running on it.
+    pub fn free(self) {
         // SAFETY: it was allocated with this layout, and this is the only owner.
         unsafe { dealloc(self.start.as_ptr(), self.layout) };
     }

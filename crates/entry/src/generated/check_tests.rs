@@ -306,8 +306,9 @@ fn zeDriverGetExtensionFunctionAddress() {
         let mut hDriver: ze_driver_handle_t = ze_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut name: *const c_char = dangling().cast_const().cast();
+        let mut ppFunctionAddress_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut ppFunctionAddress: *mut *mut c_void = dangling().cast();
+        let mut ppFunctionAddress: *mut *mut c_void = (&raw mut ppFunctionAddress_buffer).cast();
         match change {
             0 => {
                 hDriver = ze_driver_handle_t::ZEROED;
@@ -4376,8 +4377,9 @@ fn zeMemAllocShared() {
         let mut alignment: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -4452,8 +4454,9 @@ fn zeMemAllocDevice() {
         let mut alignment: usize = 0;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut hDevice: ze_device_handle_t = ze_device_handle_t::from_ptr(dangling());
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -4518,8 +4521,9 @@ fn zeMemAllocHost() {
         let mut size: usize = 1;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut alignment: usize = 0;
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -4654,8 +4658,9 @@ fn zeMemGetAddressRange() {
         let mut hContext: ze_context_handle_t = ze_context_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut ptr: *const c_void = dangling().cast_const().cast();
+        let mut pBase_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pBase: *mut *mut c_void = dangling().cast();
+        let mut pBase: *mut *mut c_void = (&raw mut pBase_buffer).cast();
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
@@ -4843,8 +4848,9 @@ fn zeMemOpenIpcHandle() {
         let mut handle: ze_ipc_mem_handle_t = ze_ipc_mem_handle_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut flags: ze_ipc_memory_flags_t = 0;
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -5214,8 +5220,9 @@ fn zeModuleGetGlobalPointer() {
         let mut pSize_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hModule = ze_module_handle_t::ZEROED;
@@ -5398,8 +5405,9 @@ fn zeModuleGetFunctionPointer() {
         let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pFunctionName: *const c_char = dangling().cast_const().cast();
+        let mut pfnFunction_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pfnFunction: *mut *mut c_void = dangling().cast();
+        let mut pfnFunction: *mut *mut c_void = (&raw mut pfnFunction_buffer).cast();
         match change {
             0 => {
                 hModule = ze_module_handle_t::ZEROED;
@@ -5910,8 +5918,9 @@ fn zeCommandListAppendLaunchKernelWithArguments() {
         let mut groupCounts: ze_group_count_t = ze_group_count_t::ZEROED;
         #[allow(unused_mut, reason = "one form serves all")]
         let mut groupSizes: ze_group_size_t = ze_group_size_t::ZEROED;
+        let mut pArguments_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pArguments: *mut *mut c_void = dangling().cast();
+        let mut pArguments: *mut *mut c_void = (&raw mut pArguments_buffer).cast();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut pNext: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
@@ -6397,8 +6406,9 @@ fn zeVirtualMemReserve() {
         let mut pStart: *const c_void = dangling().cast_const().cast();
         #[allow(unused_mut, reason = "one form serves all")]
         let mut size: usize = 1;
+        let mut pptr_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut pptr: *mut *mut c_void = dangling().cast();
+        let mut pptr: *mut *mut c_void = (&raw mut pptr_buffer).cast();
         match change {
             0 => {
                 hContext = ze_context_handle_t::ZEROED;
@@ -13034,8 +13044,9 @@ fn zesDriverGetExtensionFunctionAddress() {
         let mut hDriver: zes_driver_handle_t = zes_driver_handle_t::from_ptr(dangling());
         #[allow(unused_mut, reason = "one form serves all")]
         let mut name: *const c_char = dangling().cast_const().cast();
+        let mut ppFunctionAddress_buffer = 64_usize;
         #[allow(unused_mut, reason = "one form serves all")]
-        let mut ppFunctionAddress: *mut *mut c_void = dangling().cast();
+        let mut ppFunctionAddress: *mut *mut c_void = (&raw mut ppFunctionAddress_buffer).cast();
         match change {
             0 => {
                 hDriver = zes_driver_handle_t::ZEROED;

@@ -177,7 +177,10 @@ fn legal(out: &mut String, registry: &Registry, f: &Function, p: &Param, conditi
     let divisor = conditions.iter().any(|w| matches!(w, When::Expr { x } if x.contains(&format!("% {}", p.name))));
     let positive = divisor || conditions.iter().any(|w| matches!(w, When::Zero { arg } if *arg == p.name));
     let value = match shape(registry, &p.r#type) {
-        _ if t == "*mut usize" || t == "*const usize" => format!("(&raw mut {name}_buffer).cast()"),
+        // A refused call may write there: sizes, and the null of an allocation that was not made.
+        _ if t == "*mut usize" || t == "*const usize" || t == "*mut *mut c_void" => {
+            format!("(&raw mut {name}_buffer).cast()")
+        }
         _ if t.starts_with('*') => pointer(&t),
         Shape::Handle => format!("{t}::from_ptr(dangling())"),
         Shape::Enum => format!("{t}(0)"),
