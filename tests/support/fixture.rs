@@ -20,7 +20,7 @@ use zemu_abi::*;
 
 
 pub use memory::{File, Pages, read, write};
-pub use process::{Findings, Report, alone, alone_with, answers, findings, ok, refused};
+pub use process::{Findings, Report, alone, alone_with, answers, findings, ok, refused, zeroed};
 
 /// The compute group of the generic profiles.
 pub const COMPUTE: u32 = 0;

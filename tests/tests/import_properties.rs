@@ -149,15 +149,15 @@ impl Driven {
         let mut context = ze_context_handle_t::ZEROED;
         let mut count = 1;
         let desc = ze_context_desc_t::default();
-        // SAFETY: the calls of any program, with room for what they write.
-        let answers = unsafe {
-            [
-                (api.zeInit)(0),
-                (api.zeDriverGet)(&raw mut count, &raw mut driver),
-                (api.zeDeviceGet)(driver, &raw mut count, &raw mut device),
-                (api.zeContextCreate)(driver, &raw const desc, &raw mut context),
-            ]
-        };
+        // SAFETY: takes no pointer.
+        let initialised = unsafe { (api.zeInit)(0) };
+        // SAFETY: there is room for one driver.
+        let drivers = unsafe { (api.zeDriverGet)(&raw mut count, &raw mut driver) };
+        // SAFETY: there is room for one device.
+        let devices = unsafe { (api.zeDeviceGet)(driver, &raw mut count, &raw mut device) };
+        // SAFETY: the descriptor and the room for the handle are this function's.
+        let created = unsafe { (api.zeContextCreate)(driver, &raw const desc, &raw mut context) };
+        let answers = [initialised, drivers, devices, created];
         assert_eq!(answers, [ZE_RESULT_SUCCESS; 4]);
         Self {
             api,
@@ -358,18 +358,16 @@ impl Driven {
         let mut properties = ze_memory_allocation_properties_t::default();
         let (mut base, mut size) = (pointer(0x5a5a), 0x5a5a_usize);
         let mut device = ze_device_handle_t(pointer(0x5a5a));
-        // SAFETY: there is room for what the calls write.
-        let found = unsafe {
-            [
-                (self.api.zeMemGetAllocProperties)(
-                    self.context,
-                    pointer(at),
-                    &raw mut properties,
-                    &raw mut device,
-                ),
-                (self.api.zeMemGetAddressRange)(self.context, pointer(at), &raw mut base, &raw mut size),
-            ]
+        let at_pointer = pointer(at);
+        // SAFETY: there is room for what the call writes.
+        let queried = unsafe {
+            (self.api.zeMemGetAllocProperties)(self.context, at_pointer, &raw mut properties, &raw mut device)
         };
+        // SAFETY: as above.
+        let ranged = unsafe {
+            (self.api.zeMemGetAddressRange)(self.context, at_pointer, &raw mut base, &raw mut size)
+        };
+        let found = [queried, ranged];
         if at == 0 {
             return same(
                 "two queries of null",

@@ -145,7 +145,7 @@ pub const KEYS: &[Key] = &[
     Key {
         variable: "ZEMU_MEMORY",
         file: "memory",
-        about: "how much memory all allocations may touch, in bytes or with K, M, G or T",
+        about: "how much host memory allocations may have together, in bytes or with K, M, G or T",
         take: Take::Text(|s, v, _| value::bytes(v).map(|v| s.memory = Some(v))),
         give: |s| text(s.memory),
     },

@@ -210,9 +210,9 @@ impl Settings {
                 "There is no virtual clock yet.",
             ),
             (
-                self.affinity_mask.is_some(),
-                "ZE_AFFINITY_MASK",
-                "Devices are not masked yet; the program sees all of the profile.",
+                self.watchdog.is_some(),
+                "ZEMU_WATCHDOG",
+                "Waits are not watched yet.",
             ),
         ];
         let asked = rows.into_iter().filter(|(asked, ..)| *asked);

@@ -335,7 +335,7 @@ fn what_cannot_be_done_is_said() {
         ("ZEMU_LOG", "debug,calls,imports"),
         ("ZEMU_GUARD", "1"),
         ("ZEMU_CLOCK", "virtual"),
-        ("ZE_AFFINITY_MASK", "0.1"),
+        ("ZEMU_WATCHDOG", "1.5"),
     ];
     assert_eq!(found, expected.map(|(k, v)| (k, v.to_owned())));
     assert!(

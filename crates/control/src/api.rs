@@ -239,7 +239,9 @@ unsafe fn write_text(text: &str, buffer: *mut c_char, size: usize) {
     // SAFETY: `end` is less than the size of the buffer, which does not overlap a text of ours.
     unsafe { buffer.copy_from_nonoverlapping(text.as_ptr().cast(), end) };
     // SAFETY: within the buffer, as above.
-    unsafe { buffer.add(end).write(0) };
+    let last = unsafe { buffer.add(end) };
+    // SAFETY: as above.
+    unsafe { last.write(0) };
 }
 
 #[cfg(test)]

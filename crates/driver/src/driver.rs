@@ -17,9 +17,12 @@ pub struct Driver {
 }
 
 impl Driver {
-    pub(crate) fn new(core: &Arc<Core>) -> Arc<Self> {
+    pub(crate) fn new(core: &Arc<Core>, visible: Option<&[u32]>) -> Arc<Self> {
         let life = Life::new(None, None);
-        let devices = (0..core.profile.device_count).map(|i| Device::new(core, &life, i)).collect();
+        let devices = (0..core.profile.device_count)
+            .filter(|i| visible.is_none_or(|v| v.contains(i)))
+            .map(|i| Device::new(core, &life, i))
+            .collect();
         Arc::new(Self { core: Arc::clone(core), life, devices, default_context: OnceCell::new() })
     }
 

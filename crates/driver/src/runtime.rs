@@ -34,8 +34,10 @@ pub struct Settings {
     pub threads: usize,
     /// What a trap leads to.
     pub on_trap: OnTrap,
-    /// Bytes that all allocations together may touch; the profile's promise is not lowered by it.
+    /// Bytes that host allocations may have together; the profile's promise for the device is not lowered by it.
     pub memory_cap: Option<u64>,
+    /// The devices that the program sees, by their index in the profile (ZE_AFFINITY_MASK); none given means all.
+    pub visible: Option<Vec<u32>>,
 }
 
 /// One emulated driver with all that it needs.
@@ -66,7 +68,7 @@ impl Runtime {
             ids: AtomicU64::new(0),
             exit: Once::new(),
         });
-        let driver = Driver::new(&core);
+        let driver = Driver::new(&core, settings.visible.as_deref());
         Self { core, driver }
     }
 

@@ -68,6 +68,7 @@ impl State {
                 zemu_config::OnTrap::Skip => OnTrap::Skip,
             },
             memory_cap: settings.memory,
+            visible: settings.affinity_mask.as_deref().map(visible),
         });
         let handles = HandleTable::new(before.and_then(|b| b.ready.as_ref()).map(|r| &r.handles))
             .map_err(|e| format!("no address space for handles: {e}"))?;
@@ -141,6 +142,12 @@ impl State {
     }
 }
 
+/// The devices that a ZE_AFFINITY_MASK lets through: `D` or `D.S`, separated by commas. There are no sub-devices, so a
+/// mask for one shows the device.
+fn visible(mask: &str) -> Vec<u32> {
+    mask.split(',').filter_map(|part| part.split('.').next()?.trim().parse().ok()).collect()
+}
+
 fn severity_of(level: zemu_config::Level) -> zemu_diag::Severity {
     use zemu_config::Level as L;
     match level {
@@ -169,5 +176,18 @@ fn say(why: &str) {
 fn silence_panics() {
     if !cfg!(test) {
         std::panic::set_hook(Box::new(|_| {}));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn affinity_masks_name_devices() {
+        assert_eq!(visible("0"), [0]);
+        assert_eq!(visible("1.0, 2"), [1, 2]);
+        assert!(visible("").is_empty());
+        assert!(visible("gpu").is_empty());
     }
 }

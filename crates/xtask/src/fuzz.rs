@@ -6,8 +6,9 @@ use std::process::{Command, ExitStatus};
 
 /// The version that the targets are known to build with.
 const CARGO_FUZZ: &str = "0.13.2";
-/// Memory that a target may take, in MiB. An input of some kilobytes that takes more is a finding.
-const MEMORY_MIB: u32 = 2048;
+/// Memory that a target may take, in MiB: what the variables of one module may take (2 GiB), and some. An input that
+/// takes more is a finding.
+const MEMORY_MIB: u32 = 3072;
 /// Seconds that one input may take.
 const TIMEOUT: u32 = 10;
 

@@ -192,7 +192,10 @@ impl<'a> Call<'a> {
 
     fn answer(&self, result: ApiResult) -> ze_result_t {
         let Err(error) = result else { return ZE_RESULT_SUCCESS };
-        let code = error.code();
+        // A function answers only what it documents; INVALID_ARGUMENT, which all do, stands for the rest.
+        let info = self.function().info();
+        let undocumented = info.returns_result && !self.function().documents(error.code());
+        let code = if undocumented { ZE_RESULT_ERROR_INVALID_ARGUMENT } else { error.code() };
         if let Some(finding) = error.into_finding() {
             self.file(finding, code);
         }

@@ -9,11 +9,11 @@
 #![allow(unsafe_code, reason = "slots are reached through the addresses that applications hold")]
 
 use std::cell::UnsafeCell;
-use std::collections::VecDeque;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
+use crossbeam::queue::SegQueue;
 use memmap2::{MmapMut, MmapOptions};
 
 use super::{Object, ObjectKind, Registered};
@@ -64,7 +64,8 @@ pub(crate) struct HandleTable {
     memory: MmapMut,
     base: usize,
     used: AtomicUsize,
-    free: Mutex<VecDeque<usize>>,
+    /// Freed slots, the longest free first.
+    free: SegQueue<usize>,
     /// The ranges of tables that processes before a fork left behind.
     inherited: Vec<(usize, usize)>,
 }
@@ -88,7 +89,7 @@ impl HandleTable {
             ranges.push((t.base, t.base + SLOTS * size_of::<Slot>()));
             ranges
         });
-        Ok(Self { memory, base, used: AtomicUsize::new(0), free: Mutex::default(), inherited })
+        Ok(Self { memory, base, used: AtomicUsize::new(0), free: SegQueue::new(), inherited })
     }
 
     fn slot(&self, index: usize) -> &Slot {
@@ -122,13 +123,13 @@ impl HandleTable {
     }
 
     fn vacant(&self) -> Option<usize> {
-        let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
-        if free.len() > QUARANTINE {
-            return free.pop_front();
+        if self.free.len() > QUARANTINE
+            && let Some(rested) = self.free.pop()
+        {
+            return Some(rested);
         }
-        drop(free);
         let fresh = self.used.fetch_update(Ordering::AcqRel, Ordering::Acquire, |n| (n < SLOTS).then_some(n + 1));
-        fresh.ok().or_else(|| self.free.lock().unwrap_or_else(PoisonError::into_inner).pop_front())
+        fresh.ok().or_else(|| self.free.pop())
     }
 
     fn index_of(&self, handle: *const c_void) -> Result<usize, HandleError> {
@@ -203,8 +204,84 @@ impl HandleTable {
         }
         // SAFETY: the slot is no longer live and nobody holds a pin, so this thread alone reaches the object.
         let object = unsafe { (*slot.object.get()).take() };
-        self.free.lock().unwrap_or_else(PoisonError::into_inner).push_back(index);
+        self.free.push(index);
         let object = object.as_ref().and_then(T::from_object).map(Arc::clone);
         Ok(object.expect("a live slot holds an object of its kind"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zemu_driver::{Fence, ModuleBuildLog};
+
+    fn table() -> HandleTable {
+        HandleTable::new(None).expect("there is address space")
+    }
+
+    fn log() -> Arc<ModuleBuildLog> {
+        ModuleBuildLog::new("text".to_owned(), None)
+    }
+
+    #[test]
+    fn a_handle_leads_to_its_object_until_it_is_removed() {
+        let table = table();
+        let handle = table.insert(log()).expect("there is room");
+        assert_eq!(table.get::<ModuleBuildLog>(handle).map(|l| l.text().to_owned()), Ok("text".to_owned()));
+        assert!(table.remove::<ModuleBuildLog>(handle).is_ok());
+        let gone = HandleError::Destroyed(ObjectKind::ModuleBuildLog);
+        assert_eq!(table.get::<ModuleBuildLog>(handle).err(), Some(gone));
+        assert_eq!(table.remove::<ModuleBuildLog>(handle).err(), Some(gone), "once only");
+    }
+
+    #[test]
+    fn every_other_address_is_told_apart() {
+        let table = table();
+        let handle = table.insert(log()).expect("there is room");
+        let error = |h| table.get::<ModuleBuildLog>(h).err();
+        assert_eq!(error(std::ptr::null_mut()), Some(HandleError::Null));
+        assert_eq!(error(std::ptr::without_provenance_mut(0x10)), Some(HandleError::Wild));
+        assert_eq!(error(handle.wrapping_byte_add(8)), Some(HandleError::Interior));
+        assert_eq!(error(handle.wrapping_byte_add(64)), Some(HandleError::Wild), "a slot that was never used");
+        assert_eq!(table.get::<Fence>(handle).err(), Some(HandleError::WrongKind(ObjectKind::ModuleBuildLog)));
+        let child = HandleTable::new(Some(&table)).expect("there is address space");
+        assert_eq!(child.get::<ModuleBuildLog>(handle).err(), Some(HandleError::OtherProcess));
+    }
+
+    #[test]
+    fn a_destroyed_handle_keeps_its_tables_and_rests_before_it_is_used_again() {
+        let table = table();
+        let first = table.insert(log()).expect("there is room");
+        table.remove::<ModuleBuildLog>(first).expect("it lives");
+        // SAFETY: slots are never unmapped.
+        let core = unsafe { first.cast::<*const zemu_abi::ze_dditable_driver_t>().read() };
+        assert_eq!(core, (&raw const tables::ZE_DDITABLE_DRIVER.0), "a loader reads through destroyed handles too");
+        for _ in 0..QUARANTINE {
+            let handle = table.insert(log()).expect("there is room");
+            assert_ne!(handle, first);
+            table.remove::<ModuleBuildLog>(handle).expect("it lives");
+        }
+        assert_eq!(table.insert(log()), Some(first), "the one that rested longest");
+    }
+
+    #[test]
+    fn threads_that_look_up_and_destroy_at_once_agree() {
+        let table = table();
+        for _ in 0..200 {
+            let handle = table.insert(log()).expect("there is room").expose_provenance();
+            let removed = AtomicUsize::new(0);
+            std::thread::scope(|scope| {
+                for _ in 0..3 {
+                    scope.spawn(|| {
+                        let handle = std::ptr::with_exposed_provenance_mut(handle);
+                        while table.get::<ModuleBuildLog>(handle).is_ok() {
+                            let gone = table.remove::<ModuleBuildLog>(handle).is_ok();
+                            removed.fetch_add(usize::from(gone), Ordering::Relaxed);
+                        }
+                    });
+                }
+            });
+            assert_eq!(removed.into_inner(), 1);
+        }
     }
 }
