@@ -41,6 +41,8 @@ pub enum Client {
     DdiGuard,
     /// Loads, closes, forks, and calls at the end of the process.
     DlopenClose,
+    /// Injects a fault and reads findings through `zemu.h`.
+    Control,
 }
 
 impl Client {
@@ -52,6 +54,7 @@ impl Client {
             Self::Tracer => "tracer",
             Self::DdiGuard => "ddi_guard",
             Self::DlopenClose => "dlopen_close",
+            Self::Control => "control",
         }
     }
 

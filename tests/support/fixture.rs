@@ -6,7 +6,10 @@
 //! Methods of [`Fixture`] expect success. A call that may fail is made with [`call!`](crate::call) and judged by [`ok`],
 //! [`answers`] or [`refused`].
 
-#![allow(unsafe_code, reason = "calls the C ABI, and reads and writes memory that it hands out")]
+#![allow(
+    unsafe_code,
+    reason = "calls the C ABI, and reads and writes memory that it hands out"
+)]
 
 mod memory;
 mod process;
@@ -17,7 +20,6 @@ use std::ptr;
 
 use zemu_abi::meta::result_name;
 use zemu_abi::*;
-
 
 pub use memory::{File, Pages, read, write};
 pub use process::{Findings, Report, alone, alone_with, answers, findings, ok, refused, zeroed};
@@ -58,13 +60,24 @@ pub fn kernel_file(name: &str) -> Vec<u8> {
 
 /// The groups of a launch.
 pub const fn groups(x: u32, y: u32, z: u32) -> ze_group_count_t {
-    ze_group_count_t { groupCountX: x, groupCountY: y, groupCountZ: z }
+    ze_group_count_t {
+        groupCountX: x,
+        groupCountY: y,
+        groupCountZ: z,
+    }
 }
 
 /// What an append waits for, as count and array.
 pub fn waits(events: &[ze_event_handle_t]) -> (u32, *mut ze_event_handle_t) {
     let count = u32::try_from(events.len()).expect("a test has few events");
-    (count, if events.is_empty() { ptr::null_mut() } else { events.as_ptr().cast_mut() })
+    (
+        count,
+        if events.is_empty() {
+            ptr::null_mut()
+        } else {
+            events.as_ptr().cast_mut()
+        },
+    )
 }
 
 /// The driver, its first device, and a context.
@@ -107,8 +120,16 @@ impl Fixture {
         let mut count = 1;
         let driver = made!(ze_driver_handle_t, |out| call!(zeDriverGet(&raw mut count, out)));
         let mut count = 1;
-        let device = made!(ze_device_handle_t, |out| call!(zeDeviceGet(driver, &raw mut count, out)));
-        let mut fixture = Self { driver, device, context: ze_context_handle_t::ZEROED };
+        let device = made!(ze_device_handle_t, |out| call!(zeDeviceGet(
+            driver,
+            &raw mut count,
+            out
+        )));
+        let mut fixture = Self {
+            driver,
+            device,
+            context: ze_context_handle_t::ZEROED,
+        };
         fixture.context = fixture.new_context();
         fixture
     }
@@ -116,13 +137,20 @@ impl Fixture {
     /// The same device in another context.
     #[track_caller]
     pub fn elsewhere(&self) -> Self {
-        Self { context: self.new_context(), ..*self }
+        Self {
+            context: self.new_context(),
+            ..*self
+        }
     }
 
     #[track_caller]
     fn new_context(&self) -> ze_context_handle_t {
         let desc = ze_context_desc_t::default();
-        made!(ze_context_handle_t, |out| call!(zeContextCreate(self.driver, &raw const desc, out)))
+        made!(ze_context_handle_t, |out| call!(zeContextCreate(
+            self.driver,
+            &raw const desc,
+            out
+        )))
     }
 
     /// An asynchronous immediate list of the compute group.
@@ -139,20 +167,25 @@ impl Fixture {
         flags: ze_command_queue_flags_t,
         mode: ze_command_queue_mode_t,
     ) -> ze_command_list_handle_t {
-        let desc = ze_command_queue_desc_t { ordinal, flags, mode, ..Default::default() };
-        made!(ze_command_list_handle_t, |out| call!(zeCommandListCreateImmediate(
-            self.context,
-            self.device,
-            &raw const desc,
-            out
-        )))
+        let desc = ze_command_queue_desc_t {
+            ordinal,
+            flags,
+            mode,
+            ..Default::default()
+        };
+        made!(ze_command_list_handle_t, |out| call!(
+            zeCommandListCreateImmediate(self.context, self.device, &raw const desc, out)
+        ))
     }
 
     /// A regular list of the compute group.
     #[track_caller]
     pub fn regular(&self, flags: ze_command_list_flags_t) -> ze_command_list_handle_t {
-        let desc =
-            ze_command_list_desc_t { commandQueueGroupOrdinal: COMPUTE, flags, ..Default::default() };
+        let desc = ze_command_list_desc_t {
+            commandQueueGroupOrdinal: COMPUTE,
+            flags,
+            ..Default::default()
+        };
         made!(ze_command_list_handle_t, |out| call!(zeCommandListCreate(
             self.context,
             self.device,
@@ -175,7 +208,12 @@ impl Fixture {
         flags: ze_command_queue_flags_t,
         mode: ze_command_queue_mode_t,
     ) -> ze_command_queue_handle_t {
-        let desc = ze_command_queue_desc_t { ordinal, flags, mode, ..Default::default() };
+        let desc = ze_command_queue_desc_t {
+            ordinal,
+            flags,
+            mode,
+            ..Default::default()
+        };
         made!(ze_command_queue_handle_t, |out| call!(zeCommandQueueCreate(
             self.context,
             self.device,
@@ -187,14 +225,25 @@ impl Fixture {
     /// A fence.
     #[track_caller]
     pub fn fence(&self, queue: ze_command_queue_handle_t, flags: ze_fence_flags_t) -> ze_fence_handle_t {
-        let desc = ze_fence_desc_t { flags, ..Default::default() };
-        made!(ze_fence_handle_t, |out| call!(zeFenceCreate(queue, &raw const desc, out)))
+        let desc = ze_fence_desc_t {
+            flags,
+            ..Default::default()
+        };
+        made!(ze_fence_handle_t, |out| call!(zeFenceCreate(
+            queue,
+            &raw const desc,
+            out
+        )))
     }
 
     /// An event pool.
     #[track_caller]
     pub fn pool(&self, count: u32, flags: ze_event_pool_flags_t) -> ze_event_pool_handle_t {
-        let desc = ze_event_pool_desc_t { count, flags, ..Default::default() };
+        let desc = ze_event_pool_desc_t {
+            count,
+            flags,
+            ..Default::default()
+        };
         made!(ze_event_pool_handle_t, |out| call!(zeEventPoolCreate(
             self.context,
             &raw const desc,
@@ -208,16 +257,27 @@ impl Fixture {
     #[track_caller]
     pub fn event(&self, pool: ze_event_pool_handle_t, index: u32) -> ze_event_handle_t {
         let scope = ZE_EVENT_SCOPE_FLAG_HOST;
-        let desc = ze_event_desc_t { index, signal: scope, wait: scope, ..Default::default() };
-        made!(ze_event_handle_t, |out| call!(zeEventCreate(pool, &raw const desc, out)))
+        let desc = ze_event_desc_t {
+            index,
+            signal: scope,
+            wait: scope,
+            ..Default::default()
+        };
+        made!(ze_event_handle_t, |out| call!(zeEventCreate(
+            pool,
+            &raw const desc,
+            out
+        )))
     }
 
     /// So many events of a pool of their own, visible to the host, with timestamps.
     #[track_caller]
     pub fn events<const N: usize>(&self) -> [ze_event_handle_t; N] {
         let count = u32::try_from(N).expect("a test has few events");
-        let pool =
-            self.pool(count, ZE_EVENT_POOL_FLAG_HOST_VISIBLE | ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP);
+        let pool = self.pool(
+            count,
+            ZE_EVENT_POOL_FLAG_HOST_VISIBLE | ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP,
+        );
         std::array::from_fn(|i| self.event(pool, u32::try_from(i).expect("few")))
     }
 
@@ -255,8 +315,15 @@ impl Fixture {
     #[track_caller]
     pub fn kernel(&self, module: ze_module_handle_t, name: &str) -> ze_kernel_handle_t {
         let name = CString::new(name).expect("no test has such a name");
-        let desc = ze_kernel_desc_t { pKernelName: name.as_ptr(), ..Default::default() };
-        made!(ze_kernel_handle_t, |out| call!(zeKernelCreate(module, &raw const desc, out)))
+        let desc = ze_kernel_desc_t {
+            pKernelName: name.as_ptr(),
+            ..Default::default()
+        };
+        made!(ze_kernel_handle_t, |out| call!(zeKernelCreate(
+            module,
+            &raw const desc,
+            out
+        )))
     }
 
     /// `saxpy` with these buffers of `n` elements, ready to be launched in groups of 64.
@@ -277,7 +344,13 @@ impl Fixture {
     pub fn host(&self, size: usize) -> *mut c_void {
         let desc = ze_host_mem_alloc_desc_t::default();
         let mut pointer = ptr::null_mut();
-        ok(call!(zeMemAllocHost(self.context, &raw const desc, size, 0, &raw mut pointer)));
+        ok(call!(zeMemAllocHost(
+            self.context,
+            &raw const desc,
+            size,
+            0,
+            &raw mut pointer
+        )));
         pointer
     }
 
@@ -300,7 +373,10 @@ impl Fixture {
     /// Shared memory.
     #[track_caller]
     pub fn shared(&self, size: usize) -> *mut c_void {
-        let (device, host) = (ze_device_mem_alloc_desc_t::default(), ze_host_mem_alloc_desc_t::default());
+        let (device, host) = (
+            ze_device_mem_alloc_desc_t::default(),
+            ze_host_mem_alloc_desc_t::default(),
+        );
         let mut pointer = ptr::null_mut();
         ok(call!(zeMemAllocShared(
             self.context,
@@ -321,9 +397,19 @@ impl Fixture {
             size: size as u64,
             ..Default::default()
         };
-        let desc = ze_host_mem_alloc_desc_t { pNext: (&raw const import).cast(), flags, ..Default::default() };
+        let desc = ze_host_mem_alloc_desc_t {
+            pNext: (&raw const import).cast(),
+            flags,
+            ..Default::default()
+        };
         let mut pointer = ptr::without_provenance_mut(0x5a5a);
-        let code = call!(zeMemAllocHost(self.context, &raw const desc, size, 0, &raw mut pointer));
+        let code = call!(zeMemAllocHost(
+            self.context,
+            &raw const desc,
+            size,
+            0,
+            &raw mut pointer
+        ));
         (code, pointer)
     }
 
@@ -344,10 +430,18 @@ impl Fixture {
 
     /// What zeMemGetAllocProperties says, and for which device.
     #[track_caller]
-    pub fn properties(&self, pointer: *const c_void) -> (ze_memory_allocation_properties_t, ze_device_handle_t) {
+    pub fn properties(
+        &self,
+        pointer: *const c_void,
+    ) -> (ze_memory_allocation_properties_t, ze_device_handle_t) {
         let mut properties = ze_memory_allocation_properties_t::default();
         let mut device = ze_device_handle_t(ptr::without_provenance_mut(0x5a5a));
-        ok(call!(zeMemGetAllocProperties(self.context, pointer, &raw mut properties, &raw mut device)));
+        ok(call!(zeMemGetAllocProperties(
+            self.context,
+            pointer,
+            &raw mut properties,
+            &raw mut device
+        )));
         (properties, device)
     }
 
@@ -355,7 +449,12 @@ impl Fixture {
     #[track_caller]
     pub fn range(&self, pointer: *const c_void) -> (*mut c_void, usize) {
         let (mut base, mut size) = (ptr::null_mut(), 0);
-        ok(call!(zeMemGetAddressRange(self.context, pointer, &raw mut base, &raw mut size)));
+        ok(call!(zeMemGetAddressRange(
+            self.context,
+            pointer,
+            &raw mut base,
+            &raw mut size
+        )));
         (base, size)
     }
 
@@ -368,14 +467,24 @@ impl Fixture {
         fence: ze_fence_handle_t,
     ) {
         let mut list = list;
-        ok(call!(zeCommandQueueExecuteCommandLists(queue, 1, &raw mut list, fence)));
+        ok(call!(zeCommandQueueExecuteCommandLists(
+            queue,
+            1,
+            &raw mut list,
+            fence
+        )));
     }
 }
 
 /// Sets an argument to a value or pointer.
 #[track_caller]
 pub fn set<T: Copy>(kernel: ze_kernel_handle_t, index: u32, value: &T) {
-    ok(call!(zeKernelSetArgumentValue(kernel, index, size_of::<T>(), (&raw const *value).cast())));
+    ok(call!(zeKernelSetArgumentValue(
+        kernel,
+        index,
+        size_of::<T>(),
+        (&raw const *value).cast()
+    )));
 }
 
 /// Appends a launch.
@@ -389,7 +498,14 @@ pub fn launch(
 ) {
     let count = groups(count[0], count[1], count[2]);
     let (n, array) = waits(events);
-    ok(call!(zeCommandListAppendLaunchKernel(list, kernel, &raw const count, signal, n, array)));
+    ok(call!(zeCommandListAppendLaunchKernel(
+        list,
+        kernel,
+        &raw const count,
+        signal,
+        n,
+        array
+    )));
 }
 
 /// Appends a copy.
@@ -403,7 +519,9 @@ pub fn copy(
     events: &[ze_event_handle_t],
 ) {
     let (n, array) = waits(events);
-    ok(call!(zeCommandListAppendMemoryCopy(list, to, from, size, signal, n, array)));
+    ok(call!(zeCommandListAppendMemoryCopy(
+        list, to, from, size, signal, n, array
+    )));
 }
 
 /// Appends a fill with a pattern.
@@ -418,7 +536,16 @@ pub fn fill<T: Copy>(
 ) {
     let (n, array) = waits(events);
     let pattern = &raw const *pattern;
-    ok(call!(zeCommandListAppendMemoryFill(list, to, pattern.cast(), size_of::<T>(), size, signal, n, array)));
+    ok(call!(zeCommandListAppendMemoryFill(
+        list,
+        to,
+        pattern.cast(),
+        size_of::<T>(),
+        size,
+        signal,
+        n,
+        array
+    )));
 }
 
 /// Waits for an immediate list.
@@ -434,9 +561,17 @@ fn take_log(log: ze_module_build_log_handle_t) -> String {
         return String::new();
     }
     let mut size = 0;
-    ok(call!(zeModuleBuildLogGetString(log, &raw mut size, ptr::null_mut())));
+    ok(call!(zeModuleBuildLogGetString(
+        log,
+        &raw mut size,
+        ptr::null_mut()
+    )));
     let mut text = vec![0_u8; size];
-    ok(call!(zeModuleBuildLogGetString(log, &raw mut size, text.as_mut_ptr().cast())));
+    ok(call!(zeModuleBuildLogGetString(
+        log,
+        &raw mut size,
+        text.as_mut_ptr().cast()
+    )));
     assert_eq!(text.pop(), Some(0), "a log ends with a null character");
     ok(call!(zeModuleBuildLogDestroy(log)));
     String::from_utf8(text).expect("a log is UTF-8")

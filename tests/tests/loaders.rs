@@ -582,3 +582,15 @@ fn used_in_forked_children() -> Outcome {
 fn entered_by_many_threads_at_once() -> Outcome {
     lifetime("threads", "threads 16\n")
 }
+
+/// A loader opens drivers privately, so the functions of `zemu.h` are found through the API.
+#[test]
+fn control_functions_behind_the_loader_and_on_the_drop_in() -> Outcome {
+    for setup in [newest([zemu()?])?, Setup::drop_in()?] {
+        expect(
+            Client::Control.run(&setup, &["driver", "libze_loader.so.1"])?,
+            "done\n",
+        )?;
+    }
+    Ok(())
+}

@@ -190,7 +190,9 @@ pub fn results() -> &'static [(&'static str, ze_result_t)] {
 
 /// The structure that has this structure type in `namespace`.
 pub fn structure_by_type(namespace: Namespace, stype: u32) -> Option<&'static StructureInfo> {
-    STRUCTURES.iter().find(|s| s.namespace == namespace && s.stypes.contains(&stype))
+    STRUCTURES
+        .iter()
+        .find(|s| s.namespace == namespace && s.stypes.contains(&stype))
 }
 
 /// The structure of that C name.
@@ -225,7 +227,10 @@ mod tests {
             assert_eq!(Function::by_name(f.name()), Some(f));
         }
         assert_eq!(Function::all().len(), 478);
-        let errors = Function::all().flat_map(|f| f.info().codes()).filter(|c| c.class != CodeClass::Status).count();
+        let errors = Function::all()
+            .flat_map(|f| f.info().codes())
+            .filter(|c| c.class != CodeClass::Status)
+            .count();
         assert_eq!(errors, 6802);
     }
 

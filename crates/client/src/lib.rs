@@ -36,7 +36,10 @@ pub enum ClientError {
 #[derive(Debug)]
 pub struct Library(std::mem::ManuallyDrop<libloading::Library>);
 
-#[allow(unsafe_code, reason = "opening a library runs its initialisers; a symbol has the type that its name says")]
+#[allow(
+    unsafe_code,
+    reason = "opening a library runs its initialisers; a symbol has the type that its name says"
+)]
 impl Library {
     /// Opens the library at `path`.
     ///
@@ -47,7 +50,10 @@ impl Library {
         let library = unsafe { libloading::Library::new(path) };
         library
             .map(|l| Self(std::mem::ManuallyDrop::new(l)))
-            .map_err(|e| ClientError::Open { path: path.to_owned(), reason: e.to_string() })
+            .map_err(|e| ClientError::Open {
+                path: path.to_owned(),
+                reason: e.to_string(),
+            })
     }
 
     /// The function `name`.
@@ -60,6 +66,9 @@ impl Library {
     pub unsafe fn function<T: Copy>(&self, name: &str) -> Result<T, ClientError> {
         // SAFETY: by this function's contract.
         let symbol = unsafe { self.0.get::<T>(name.as_bytes()) };
-        symbol.map(|s| *s).map_err(|e| ClientError::Symbol { name: name.to_owned(), reason: e.to_string() })
+        symbol.map(|s| *s).map_err(|e| ClientError::Symbol {
+            name: name.to_owned(),
+            reason: e.to_string(),
+        })
     }
 }

@@ -54,10 +54,21 @@ impl Core {
         let expected = zemu_abi::meta::structure_by_name(chain.base).map_or(&[][..], |s| s.stypes);
         // The first field of a structure says what it is.
         if let Some(found) = chain.found.filter(|f| !expected.contains(f)) {
-            return Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::chain::BASE_TYPE)
-                .with("parameter", name)
-                .with("found", Value::Text(format!("{found:#x}")))
-                .with("expected", Value::Text(expected.iter().map(|e| format!("{e:#x}")).collect::<Vec<_>>().join(" or "))));
+            return Err(
+                ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::chain::BASE_TYPE)
+                    .with("parameter", name)
+                    .with("found", Value::Text(format!("{found:#x}")))
+                    .with(
+                        "expected",
+                        Value::Text(
+                            expected
+                                .iter()
+                                .map(|e| format!("{e:#x}"))
+                                .collect::<Vec<_>>()
+                                .join(" or "),
+                        ),
+                    ),
+            );
         }
         // A chain ends, and every structure of it can be read.
         let links = chain.links.as_ref().map_err(|e| broken(chain, *e))?;
@@ -67,11 +78,19 @@ impl Core {
                 Decision::Accept(_) => {}
                 // A chained structure is known, has a meaning there, and its extension is reported.
                 Decision::Refuse(code, why) => {
-                    return Err(filled(chain, index, *stype, *why, |rule| ApiError::new(*code, rule), ApiError::with));
+                    return Err(filled(
+                        chain,
+                        index,
+                        *stype,
+                        *why,
+                        |rule| ApiError::new(*code, rule),
+                        ApiError::with,
+                    ));
                 }
                 Decision::Ignore(_) => {
                     let structure = structure_by_type(Namespace::Ze, *stype);
-                    let text = structure.map_or_else(|| format!("structure type {stype:#x}"), |s| s.name.to_owned());
+                    let text =
+                        structure.map_or_else(|| format!("structure type {stype:#x}"), |s| s.name.to_owned());
                     self.note(
                         call,
                         Finding::new(&rules::chain::IGNORED)
@@ -99,8 +118,12 @@ fn broken(chain: &Chain, error: ChainError) -> ApiError {
         ChainError::Unreadable { index, address } => refuse(&rules::chain::UNREADABLE)
             .with("index", Value::Index(index as u64))
             .with("address", Value::Address(address)),
-        ChainError::Cyclic { address } => refuse(&rules::chain::CYCLIC).with("address", Value::Address(address)),
-        ChainError::TooLong => refuse(&rules::chain::TOO_LONG).with("limit", Value::Count(LONGEST_CHAIN as u64)),
+        ChainError::Cyclic { address } => {
+            refuse(&rules::chain::CYCLIC).with("address", Value::Address(address))
+        }
+        ChainError::TooLong => {
+            refuse(&rules::chain::TOO_LONG).with("limit", Value::Count(LONGEST_CHAIN as u64))
+        }
     }
 }
 
@@ -123,9 +146,18 @@ fn filled<T>(
         ("parameter", Value::Name(chain.parameter)),
         ("index", Value::Index(index as u64)),
         ("found", Value::Text(format!("{stype:#x}"))),
-        ("structure", Value::Name(structure.map_or("the structure", |s| s.name))),
-        ("extension", Value::Name(structure.and_then(|s| s.extension).unwrap_or("an extension"))),
-        ("allowed", Value::Text(structure.map_or_else(String::new, |s| s.extends.join(", ")))),
+        (
+            "structure",
+            Value::Name(structure.map_or("the structure", |s| s.name)),
+        ),
+        (
+            "extension",
+            Value::Name(structure.and_then(|s| s.extension).unwrap_or("an extension")),
+        ),
+        (
+            "allowed",
+            Value::Text(structure.map_or_else(String::new, |s| s.extends.join(", "))),
+        ),
     ] {
         made = with(made, field, value);
     }

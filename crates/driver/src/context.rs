@@ -3,7 +3,8 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use zemu_abi::{
-    Function, ZE_RESULT_ERROR_DEVICE_LOST, ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE, ZE_RESULT_ERROR_INVALID_ARGUMENT,
+    Function, ZE_RESULT_ERROR_DEVICE_LOST, ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE,
+    ZE_RESULT_ERROR_INVALID_ARGUMENT,
 };
 use zemu_diag::{CallRef, Value, rules};
 use zemu_memory::ContextId;
@@ -26,7 +27,11 @@ impl Context {
     /// A context for `devices` (specification: `zeContextCreateEx`; none given means all of the driver's).
     pub fn create(driver: &Driver, devices: &[Arc<Device>], created: Option<CallRef>) -> Arc<Self> {
         let core = driver.core();
-        let devices = if devices.is_empty() { driver.devices() } else { devices };
+        let devices = if devices.is_empty() {
+            driver.devices()
+        } else {
+            devices
+        };
         Arc::new(Self {
             core: Arc::clone(core),
             life: Life::new(created, Some(driver.life())),
@@ -80,7 +85,10 @@ impl Context {
 
     /// Marks the context as lost; it stays so until it is destroyed.
     pub(crate) fn lose(&self, by: &str) {
-        self.lost.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(|| by.to_owned());
+        self.lost
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get_or_insert_with(|| by.to_owned());
     }
 
     /// Whether a trap lost the context.
@@ -95,10 +103,12 @@ impl Context {
     pub fn check_not_lost(&self, function: Function) -> ApiResult {
         let lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(by) = lost.as_ref() else { return Ok(()) };
-        Err(ApiError::new(ZE_RESULT_ERROR_DEVICE_LOST, &rules::trap::CONTEXT_LOST)
-            .with("function", Value::Function(function))
-            .with("context", Value::Handle(self.life.handle() as u64))
-            .with("lost_by", Value::Text(by.clone())))
+        Err(
+            ApiError::new(ZE_RESULT_ERROR_DEVICE_LOST, &rules::trap::CONTEXT_LOST)
+                .with("function", Value::Function(function))
+                .with("context", Value::Handle(self.life.handle() as u64))
+                .with("lost_by", Value::Text(by.clone())),
+        )
     }
 
     /// Ends the context's memory: what was not freed is released, and each piece is given back for a report
@@ -127,8 +137,14 @@ pub fn may_destroy(
         (0, 0) => return Ok(()),
         (0, 1) => (Row::DestroyInFlight, "1 submitted command uses it".to_owned()),
         (0, n) => (Row::DestroyInFlight, format!("{n} submitted commands use it")),
-        (1, _) => (Row::DestroyWithChildren, "1 object that was made from it lives".to_owned()),
-        (n, _) => (Row::DestroyWithChildren, format!("{n} objects that were made from it live")),
+        (1, _) => (
+            Row::DestroyWithChildren,
+            "1 object that was made from it lives".to_owned(),
+        ),
+        (n, _) => (
+            Row::DestroyWithChildren,
+            format!("{n} objects that were made from it live"),
+        ),
     };
     match rows.choice(row) {
         Choice::Refuse(code) => Err(ApiError::new(code, &rules::handle::IN_USE)

@@ -1,7 +1,7 @@
 //! The services that all objects share.
 
-use std::sync::{Arc, Once};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Once};
 
 use zemu_diag::Diagnostics;
 use zemu_fault::Plan;
@@ -60,7 +60,10 @@ impl Core {
     #[must_use]
     pub fn kernel_ticks(&self, ns: u64) -> u64 {
         let timer = &self.profile.device.timer;
-        cut(to_ticks(ns, timer.cycles_per_second), timer.kernel_timestamp_valid_bits)
+        cut(
+            to_ticks(ns, timer.cycles_per_second),
+            timer.kernel_timestamp_valid_bits,
+        )
     }
 }
 
@@ -76,7 +79,11 @@ fn to_ticks(ns: u64, cycles_per_second: u64) -> u64 {
 }
 
 fn cut(ticks: u64, bits: u32) -> u64 {
-    if bits >= 64 { ticks } else { ticks & ((1 << bits) - 1) }
+    if bits >= 64 {
+        ticks
+    } else {
+        ticks & ((1 << bits) - 1)
+    }
 }
 
 #[cfg(test)]

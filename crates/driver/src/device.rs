@@ -5,8 +5,8 @@ use std::sync::Arc;
 use zemu_memory::DeviceIndex;
 use zemu_profile::Profile;
 
-use crate::object::Life;
 use crate::Core;
+use crate::object::Life;
 
 /// A device of the profile.
 #[derive(Debug)]
@@ -18,7 +18,11 @@ pub struct Device {
 
 impl Device {
     pub(crate) fn new(core: &Arc<Core>, driver: &Arc<Life>, index: u32) -> Arc<Self> {
-        Arc::new(Self { core: Arc::clone(core), life: Life::new(None, Some(driver)), index })
+        Arc::new(Self {
+            core: Arc::clone(core),
+            life: Life::new(None, Some(driver)),
+            index,
+        })
     }
 
     /// The services that all objects share.
@@ -48,7 +52,10 @@ impl Device {
 
     /// Bytes that are allocated on the device.
     pub fn used_memory(&self) -> u64 {
-        self.core.memory.usage(zemu_memory::Pool::Device(self.memory_index())).map_or(0, |u| u.used)
+        self.core
+            .memory
+            .usage(zemu_memory::Pool::Device(self.memory_index()))
+            .map_or(0, |u| u.used)
     }
 
     /// What the device is.

@@ -23,7 +23,12 @@ impl Driver {
             .filter(|i| visible.is_none_or(|v| v.contains(i)))
             .map(|i| Device::new(core, &life, i))
             .collect();
-        Arc::new(Self { core: Arc::clone(core), life, devices, default_context: OnceCell::new() })
+        Arc::new(Self {
+            core: Arc::clone(core),
+            life,
+            devices,
+            default_context: OnceCell::new(),
+        })
     }
 
     /// The services that all objects share.
@@ -48,6 +53,7 @@ impl Driver {
 
     /// The context that holds all devices and needs no destruction (specification: `zeDriverGetDefaultContext`).
     pub fn default_context(&self) -> &Arc<Context> {
-        self.default_context.get_or_init(|| Context::create(self, &self.devices, None))
+        self.default_context
+            .get_or_init(|| Context::create(self, &self.devices, None))
     }
 }

@@ -17,7 +17,10 @@ pub struct ApiError {
 impl ApiError {
     /// `code`, explained by `rule`.
     pub fn new(code: ze_result_t, rule: &'static Rule) -> Self {
-        Self { code, finding: Some(Box::new(Finding::new(rule))) }
+        Self {
+            code,
+            finding: Some(Box::new(Finding::new(rule))),
+        }
     }
 
     /// A code that is no error, such as NOT_READY: nothing to explain.

@@ -31,7 +31,11 @@ pub struct EventPool {
 
 impl EventPool {
     /// A pool in `context` (specification: `zeEventPoolCreate`).
-    pub fn create(context: &Arc<Context>, settings: EventPoolSettings, created: Option<CallRef>) -> Arc<Self> {
+    pub fn create(
+        context: &Arc<Context>,
+        settings: EventPoolSettings,
+        created: Option<CallRef>,
+    ) -> Arc<Self> {
         Arc::new(Self {
             context: Arc::clone(context),
             life: Life::new(created, Some(context.life())),
@@ -61,7 +65,9 @@ impl EventPool {
     }
 
     fn has_timestamps(&self) -> bool {
-        self.settings.flags & (ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP | ZE_EVENT_POOL_FLAG_KERNEL_MAPPED_TIMESTAMP) != 0
+        self.settings.flags
+            & (ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP | ZE_EVENT_POOL_FLAG_KERNEL_MAPPED_TIMESTAMP)
+            != 0
     }
 }
 
@@ -102,16 +108,22 @@ impl Event {
     pub fn create(pool: &Arc<EventPool>, settings: EventSettings, created: CallRef) -> ApiResult<Arc<Self>> {
         // The index is below the pool's count.
         if settings.index >= pool.settings.count {
-            return Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::event::INDEX)
-                .with("index", Value::Index(settings.index.into()))
-                .with("count", Value::Count(pool.settings.count.into()))
-                .with("pool", Value::Handle(pool.life.handle() as u64)));
+            return Err(
+                ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::event::INDEX)
+                    .with("index", Value::Index(settings.index.into()))
+                    .with("count", Value::Count(pool.settings.count.into()))
+                    .with("pool", Value::Handle(pool.life.handle() as u64)),
+            );
         }
         let core = pool.context.core();
         let mut places = pool.places.lock().unwrap_or_else(PoisonError::into_inner);
         places.retain(|e| e.upgrade().is_some_and(|e| e.life.is_reachable()));
         // A place holds one event at a time. The shipped driver makes an alias, so this is a warning.
-        if let Some(other) = places.iter().filter_map(Weak::upgrade).find(|e| e.settings.index == settings.index) {
+        if let Some(other) = places
+            .iter()
+            .filter_map(Weak::upgrade)
+            .find(|e| e.settings.index == settings.index)
+        {
             core.note(
                 created,
                 Finding::new(&rules::event::INDEX_TWICE)
@@ -185,7 +197,12 @@ impl Event {
     /// # Errors
     /// NOT_READY when the time is over; DEVICE_LOST if the command that was to signal it failed.
     pub fn host_synchronize(&self, timeout: u64, function: Function) -> ApiResult {
-        host_wait(&self.pool.context, Target::Signal(&self.signal), Timeout::from_ns(timeout), function)
+        host_wait(
+            &self.pool.context,
+            Target::Signal(&self.signal),
+            Timeout::from_ns(timeout),
+            function,
+        )
     }
 
     fn lost(&self, function: Function) -> ApiError {
@@ -214,6 +231,9 @@ impl Event {
         self.query_status(function)?;
         let stamp = self.signal.stamp().unwrap_or_default();
         let core = self.core();
-        Ok(KernelTimestamp { start: core.kernel_ticks(stamp.start_ns), end: core.kernel_ticks(stamp.end_ns) })
+        Ok(KernelTimestamp {
+            start: core.kernel_ticks(stamp.start_ns),
+            end: core.kernel_ticks(stamp.end_ns),
+        })
     }
 }

@@ -3,7 +3,10 @@
 //! A forked child inherits the C library's list of exit handlers and this list, but the engines in it are the parent's,
 //! whose locks may be in any condition. So the list takes no lock, and each entry says which process it belongs to.
 
-#![allow(unsafe_code, reason = "the C library's list of exit handlers, and a list that grows without a lock")]
+#![allow(
+    unsafe_code,
+    reason = "the C library's list of exit handlers, and a list that grows without a lock"
+)]
 
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
 use std::sync::{Arc, Weak};

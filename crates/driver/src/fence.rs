@@ -28,7 +28,11 @@ impl Fence {
         Arc::new(Self {
             queue: Arc::clone(queue),
             life: Life::new(created, Some(queue.life())),
-            signal: if signalled { Signal::new_signalled(engine) } else { Signal::new(engine) },
+            signal: if signalled {
+                Signal::new_signalled(engine)
+            } else {
+                Signal::new(engine)
+            },
             submitted: AtomicBool::new(false),
         })
     }
@@ -76,7 +80,12 @@ impl Fence {
                 return Err(ApiError::status(code));
             }
         }
-        host_wait(self.context(), Target::Signal(&self.signal), Timeout::from_ns(timeout), call.function)
+        host_wait(
+            self.context(),
+            Target::Signal(&self.signal),
+            Timeout::from_ns(timeout),
+            call.function,
+        )
     }
 
     /// Whether the fence is signalled (specification: `zeFenceQueryStatus`).
@@ -84,7 +93,12 @@ impl Fence {
     /// # Errors
     /// NOT_READY; DEVICE_LOST if a command before it failed.
     pub fn query_status(&self, function: Function) -> ApiResult {
-        host_wait(self.context(), Target::Signal(&self.signal), Timeout::Poll, function)
+        host_wait(
+            self.context(),
+            Target::Signal(&self.signal),
+            Timeout::Poll,
+            function,
+        )
     }
 
     /// Takes the signal back (specification: `zeFenceReset`).

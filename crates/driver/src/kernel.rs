@@ -58,18 +58,26 @@ impl Kernel {
         let open = program.unresolved_imports();
         // A kernel is made from a module that is linked.
         if !open.is_empty() {
-            return Err(ApiError::new(ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED, &rules::module::UNLINKED)
-                .with("name", Value::Text(name.to_owned()))
-                .with("symbols", Value::Text(open.join(", "))));
+            return Err(
+                ApiError::new(ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED, &rules::module::UNLINKED)
+                    .with("name", Value::Text(name.to_owned()))
+                    .with("symbols", Value::Text(open.join(", "))),
+            );
         }
         let code = program.kernel(name).ok_or_else(|| {
             let names = program.kernel_names();
-            ApiError::new(ZE_RESULT_ERROR_INVALID_KERNEL_NAME, &rules::module::UNKNOWN_KERNEL)
-                .with("name", Value::Text(name.to_owned()))
-                .with("nearest", Value::Text(nearest(name, &names)))
-                .with("kernels", Value::Text(names.join(", ")))
+            ApiError::new(
+                ZE_RESULT_ERROR_INVALID_KERNEL_NAME,
+                &rules::module::UNKNOWN_KERNEL,
+            )
+            .with("name", Value::Text(name.to_owned()))
+            .with("nearest", Value::Text(nearest(name, &names)))
+            .with("kernels", Value::Text(names.join(", ")))
         })?;
-        let state = KernelState { arguments: vec![None; code.args().len()], ..KernelState::default() };
+        let state = KernelState {
+            arguments: vec![None; code.args().len()],
+            ..KernelState::default()
+        };
         Ok(Arc::new(Self {
             module: Arc::clone(module),
             life: Life::new(created, Some(module.life())),
@@ -167,31 +175,42 @@ impl Kernel {
         // The index is below the number of arguments.
         let Some(info) = self.code.args().get(place) else {
             return Err(self.named(
-                ApiError::new(rows.code(Row::KernelArgumentIndex), &rules::kernel::ARGUMENT_INDEX)
-                    .with("count", Value::Count(self.code.args().len() as u64))
-                    .with("index", Value::Index(index.into())),
+                ApiError::new(
+                    rows.code(Row::KernelArgumentIndex),
+                    &rules::kernel::ARGUMENT_INDEX,
+                )
+                .with("count", Value::Count(self.code.args().len() as u64))
+                .with("index", Value::Index(index.into())),
             ));
         };
         let refuse_size = || {
             self.named(
-                ApiError::new(ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, &rules::kernel::ARGUMENT_SIZE)
-                    .with("index", Value::Index(index.into()))
-                    .with("size", Value::Bytes(info.size as u64))
-                    .with("given", Value::Bytes(size)),
+                ApiError::new(
+                    ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE,
+                    &rules::kernel::ARGUMENT_SIZE,
+                )
+                .with("index", Value::Index(index.into()))
+                .with("size", Value::Bytes(info.size as u64))
+                .with("given", Value::Bytes(size)),
             )
         };
         let argument = match info.kind {
             // Local memory has a size and no value.
             ArgKind::Local if value.is_some() || size == 0 => {
                 return Err(self.named(
-                    ApiError::new(ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, &rules::kernel::LOCAL_VALUE)
-                        .with("index", Value::Index(index.into()))
-                        .with("size", Value::Bytes(size)),
+                    ApiError::new(
+                        ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE,
+                        &rules::kernel::LOCAL_VALUE,
+                    )
+                    .with("index", Value::Index(index.into()))
+                    .with("size", Value::Bytes(size)),
                 ));
             }
             ArgKind::Local => ArgValue::Local(size),
             // The size is that of the parameter.
-            _ if size != info.size as u64 && matches!(rows.choice(Row::KernelArgumentSize), Choice::Refuse(_)) => {
+            _ if size != info.size as u64
+                && matches!(rows.choice(Row::KernelArgumentSize), Choice::Refuse(_)) =>
+            {
                 return Err(refuse_size());
             }
             ArgKind::Global { .. } | ArgKind::Constant => {
@@ -241,20 +260,32 @@ impl Kernel {
         };
         // No dimension is 0,
         if size.contains(&0) {
-            return Err(refuse(core.profile.behaviour().code(Row::GroupSizeZero), &rules::kernel::GROUP_SIZE_ZERO));
+            return Err(refuse(
+                core.profile.behaviour().code(Row::GroupSizeZero),
+                &rules::kernel::GROUP_SIZE_ZERO,
+            ));
         }
         // none is above its limit, nor is their product,
         let total = size.iter().map(|s| u64::from(*s)).product::<u64>();
-        let within = size.iter().zip(compute.max_group_size).all(|(s, limit)| *s <= limit);
+        let within = size
+            .iter()
+            .zip(compute.max_group_size)
+            .all(|(s, limit)| *s <= limit);
         if !within || total > u64::from(compute.max_total_group_size) {
-            return Err(refuse(ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION, &rules::kernel::GROUP_SIZE_LIMIT)
-                .with("limit", Value::Count(compute.max_total_group_size.into())));
+            return Err(refuse(
+                ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION,
+                &rules::kernel::GROUP_SIZE_LIMIT,
+            )
+            .with("limit", Value::Count(compute.max_total_group_size.into())));
         }
         // and a size that the kernel was compiled for is kept.
         if let Some(required) = self.code.required_group_size().filter(|r| *r != size) {
             let [a, b, c] = required;
-            return Err(refuse(ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION, &rules::kernel::GROUP_SIZE_REQUIRED)
-                .with("required", Value::Text(format!("{a} × {b} × {c}"))));
+            return Err(refuse(
+                ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION,
+                &rules::kernel::GROUP_SIZE_REQUIRED,
+            )
+            .with("required", Value::Text(format!("{a} × {b} × {c}"))));
         }
         Ok(())
     }
@@ -274,13 +305,23 @@ impl Kernel {
 
     fn simd(&self) -> u32 {
         let sizes = &self.context().core().profile.device.compute.sub_group_sizes;
-        self.code.required_subgroup_size().or_else(|| sizes.iter().max().copied()).unwrap_or(1).max(1)
+        self.code
+            .required_subgroup_size()
+            .or_else(|| sizes.iter().max().copied())
+            .unwrap_or(1)
+            .max(1)
     }
 
     /// Bytes of local memory that a group needs with the arguments of `state`.
     pub(crate) fn local_bytes(&self, state: &KernelState) -> u64 {
-        let arguments = state.arguments.iter().flatten().map(|a| if let ArgValue::Local(n) = a { *n } else { 0 });
-        self.code.static_local_bytes().saturating_add(arguments.fold(0, u64::saturating_add))
+        let arguments = state
+            .arguments
+            .iter()
+            .flatten()
+            .map(|a| if let ArgValue::Local(n) = a { *n } else { 0 });
+        self.code
+            .static_local_bytes()
+            .saturating_add(arguments.fold(0, u64::saturating_add))
     }
 
     /// What the kernel is (specification: `zeKernelGetProperties`).

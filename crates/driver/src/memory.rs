@@ -72,9 +72,19 @@ impl Context {
     ///
     /// # Errors
     /// As [`Self::alloc_host`]; also if the device is none of the context's.
-    pub fn alloc_device(&self, call: CallRef, settings: &AllocSettings, device: &Device) -> ApiResult<Arc<Allocation>> {
+    pub fn alloc_device(
+        &self,
+        call: CallRef,
+        settings: &AllocSettings,
+        device: &Device,
+    ) -> ApiResult<Arc<Allocation>> {
         self.check_device(device)?;
-        self.allocate(call, settings, Placement::Device(device.memory_index()), AllocationKind::Device)
+        self.allocate(
+            call,
+            settings,
+            Placement::Device(device.memory_index()),
+            AllocationKind::Device,
+        )
     }
 
     /// Shared memory (specification: `zeMemAllocShared`), which may name no device.
@@ -96,7 +106,11 @@ impl Context {
 
     fn limit(&self, relaxed: bool) -> u64 {
         let memory = &self.core().profile.device.memory;
-        if relaxed { memory.total_size } else { memory.max_alloc_size }
+        if relaxed {
+            memory.total_size
+        } else {
+            memory.max_alloc_size
+        }
     }
 
     fn allocate(
@@ -124,10 +138,18 @@ impl Context {
             read_only: settings.read_only,
             call: call.number,
         };
-        self.core().memory.allocate(&request).map_err(|e| refused_allocation(&request, &e))
+        self.core()
+            .memory
+            .allocate(&request)
+            .map_err(|e| refused_allocation(&request, &e))
     }
 
-    fn import(&self, call: CallRef, settings: &AllocSettings, import: ImportSettings) -> ApiResult<Arc<Allocation>> {
+    fn import(
+        &self,
+        call: CallRef,
+        settings: &AllocSettings,
+        import: ImportSettings,
+    ) -> ApiResult<Arc<Allocation>> {
         let core = self.core();
         let rows = core.profile.behaviour();
         let refuses = |row| matches!(rows.choice(row), Choice::Refuse(_));
@@ -157,7 +179,10 @@ impl Context {
         for chain in &settings.chains {
             core.check_chain(call, chain)?;
         }
-        let imported = core.memory.import(&request, &rules).map_err(|e| self.refused_import(&request, &e))?;
+        let imported = core
+            .memory
+            .import(&request, &rules)
+            .map_err(|e| self.refused_import(&request, &e))?;
         for warning in imported.warnings {
             core.note(call, import_warning(&request, &warning));
         }
@@ -170,18 +195,21 @@ impl Context {
         let at = Value::Address(request.pointer.addr());
         let by = |row, rule| ApiError::new(rows.code(row), rule);
         match *refusal {
-            ImportRefusal::SizeArgumentZero => {
-                ApiError::new(ZE_RESULT_ERROR_UNSUPPORTED_SIZE, &rules::import::SIZE_ARGUMENT_ZERO)
-            }
-            ImportRefusal::SizeArgumentAboveLimit { size, limit } => {
-                ApiError::new(ZE_RESULT_ERROR_UNSUPPORTED_SIZE, &rules::import::SIZE_ARGUMENT_LIMIT)
-                    .with("size", Value::Bytes(size))
-                    .with("limit", Value::Bytes(limit))
-            }
-            ImportRefusal::AlignmentNotPowerOfTwo { alignment } => {
-                by(Row::AlignmentNotPowerOfTwo, &rules::import::ALIGNMENT_NOT_POWER_OF_TWO)
-                    .with("alignment", Value::Bytes(alignment))
-            }
+            ImportRefusal::SizeArgumentZero => ApiError::new(
+                ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
+                &rules::import::SIZE_ARGUMENT_ZERO,
+            ),
+            ImportRefusal::SizeArgumentAboveLimit { size, limit } => ApiError::new(
+                ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
+                &rules::import::SIZE_ARGUMENT_LIMIT,
+            )
+            .with("size", Value::Bytes(size))
+            .with("limit", Value::Bytes(limit)),
+            ImportRefusal::AlignmentNotPowerOfTwo { alignment } => by(
+                Row::AlignmentNotPowerOfTwo,
+                &rules::import::ALIGNMENT_NOT_POWER_OF_TWO,
+            )
+            .with("alignment", Value::Bytes(alignment)),
             ImportRefusal::NullPointer => by(Row::ImportNullPointer, &rules::import::NULL_POINTER),
             ImportRefusal::PointerOffPage { pointer, page_size } => {
                 by(Row::ImportPointerOffPage, &rules::import::POINTER_OFF_PAGE)
@@ -194,30 +222,44 @@ impl Context {
                 by(Row::ImportSizeOffPage, &rules::import::SIZE_OFF_PAGE)
                     .with("size", Value::Bytes(size))
                     .with("page", page(page_size))
-                    .with("rounded", Value::Bytes(size.checked_next_multiple_of(page_size).unwrap_or(u64::MAX)))
+                    .with(
+                        "rounded",
+                        Value::Bytes(size.checked_next_multiple_of(page_size).unwrap_or(u64::MAX)),
+                    )
                     .with("pointer", at)
             }
-            ImportRefusal::DescSizeAboveLimit { size, limit } => by(Row::ImportSizeAboveLimit, &rules::import::SIZE_LIMIT)
-                .with("size", Value::Bytes(size))
-                .with("limit", Value::Bytes(limit)),
+            ImportRefusal::DescSizeAboveLimit { size, limit } => {
+                by(Row::ImportSizeAboveLimit, &rules::import::SIZE_LIMIT)
+                    .with("size", Value::Bytes(size))
+                    .with("limit", Value::Bytes(limit))
+            }
             ImportRefusal::Wraps { pointer, size } => by(Row::ImportRangeWraps, &rules::import::WRAPS)
                 .with("pointer", Value::Address(pointer.addr()))
                 .with("size", Value::Bytes(size)),
-            ImportRefusal::AlignmentAbovePointer { alignment, pointer, own } => {
-                by(Row::ImportAlignmentAbovePointer, &rules::import::ALIGNMENT_ABOVE_POINTER)
-                    .with("alignment", Value::Bytes(alignment))
-                    .with("pointer", Value::Address(pointer.addr()))
-                    .with("actual", Value::Bytes(own))
-            }
+            ImportRefusal::AlignmentAbovePointer {
+                alignment,
+                pointer,
+                own,
+            } => by(
+                Row::ImportAlignmentAbovePointer,
+                &rules::import::ALIGNMENT_ABOVE_POINTER,
+            )
+            .with("alignment", Value::Bytes(alignment))
+            .with("pointer", Value::Address(pointer.addr()))
+            .with("actual", Value::Bytes(own)),
             ImportRefusal::NotMapped { range, hole } => by(Row::ImportNotMapped, &rules::import::NOT_MAPPED)
                 .with("hole", span(hole))
                 .with("range", span(range)),
-            ImportRefusal::NotReadable { range, part, .. } => by(Row::ImportNotMapped, &rules::import::NOT_READABLE)
-                .with("pages", span(part))
-                .with("range", span(range)),
-            ImportRefusal::NotWritable { range, part, .. } => by(Row::ImportNotWritable, &rules::import::NOT_WRITABLE)
-                .with("pages", span(part))
-                .with("range", span(range)),
+            ImportRefusal::NotReadable { range, part, .. } => {
+                by(Row::ImportNotMapped, &rules::import::NOT_READABLE)
+                    .with("pages", span(part))
+                    .with("range", span(range))
+            }
+            ImportRefusal::NotWritable { range, part, .. } => {
+                by(Row::ImportNotWritable, &rules::import::NOT_WRITABLE)
+                    .with("pages", span(part))
+                    .with("range", span(range))
+            }
             ImportRefusal::Overlap { range, with } => by(Row::ImportOverlap, &rules::import::OVERLAP)
                 .with("range", span(range))
                 .with("other", span(with.range()))
@@ -232,13 +274,25 @@ impl Context {
     ///
     /// # Errors
     /// INVALID_ARGUMENT for a pointer that is not the start of an allocation of this context.
-    pub fn free(&self, call: CallRef, pointer: AppPtr, policy: FreePolicy) -> ApiResult<Vec<Arc<Allocation>>> {
+    pub fn free(
+        &self,
+        call: CallRef,
+        pointer: AppPtr,
+        policy: FreePolicy,
+    ) -> ApiResult<Vec<Arc<Allocation>>> {
         let core = self.core();
-        let interior = matches!(core.profile.behaviour().choice(Row::FreeInteriorPointer), Choice::Accept);
+        let interior = matches!(
+            core.profile.behaviour().choice(Row::FreeInteriorPointer),
+            Choice::Accept
+        );
         let request = FreeRequest {
             pointer,
             context: Some(self.id()),
-            mode: if interior { FreeMode::Interior } else { FreeMode::Exact },
+            mode: if interior {
+                FreeMode::Interior
+            } else {
+                FreeMode::Exact
+            },
             call: call.number,
         };
         if policy == FreePolicy::Blocking
@@ -247,7 +301,10 @@ impl Context {
             // The call returns when no command uses the memory any more.
             let _always = allocation.wait_unused(None);
         }
-        let freed = core.memory.free(&request).map_err(|e| self.refused_free(call, pointer, &e))?;
+        let freed = core
+            .memory
+            .free(&request)
+            .map_err(|e| self.refused_free(call, pointer, &e))?;
         if freed.in_use > 0 && policy == FreePolicy::Default {
             core.note(
                 call,
@@ -273,16 +330,26 @@ impl Context {
         let at = Value::Address(pointer.addr());
         let refuse = |rule| ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, rule).with("pointer", at.clone());
         match error {
-            FreeError::NotFound { place: Place::Freed(record), .. } => refuse(&rules::memory::DOUBLE_FREE)
+            FreeError::NotFound {
+                place: Place::Freed(record),
+                ..
+            } => refuse(&rules::memory::DOUBLE_FREE)
                 .with("freed_by", Value::Call(record.freed_by))
                 .with("size", Value::Bytes(record.allocation.range.len())),
             FreeError::Null | FreeError::NotFound { .. } => refuse(&rules::memory::FREE_UNKNOWN),
             FreeError::Interior { allocation, .. } => {
                 let code = self.core().profile.behaviour().code(Row::FreeInteriorPointer);
-                let code = if code == ZE_RESULT_SUCCESS { ZE_RESULT_ERROR_INVALID_ARGUMENT } else { code };
+                let code = if code == ZE_RESULT_SUCCESS {
+                    ZE_RESULT_ERROR_INVALID_ARGUMENT
+                } else {
+                    code
+                };
                 ApiError::new(code, &rules::memory::FREE_INTERIOR)
                     .with("pointer", at)
-                    .with("offset", Value::Bytes(pointer.addr() - allocation.range.start().addr()))
+                    .with(
+                        "offset",
+                        Value::Bytes(pointer.addr() - allocation.range.start().addr()),
+                    )
                     .with("range", span(allocation.range))
             }
             FreeError::OtherContext { .. } => {
@@ -318,7 +385,10 @@ impl Context {
 
     /// The allocation of this context that holds `pointer`.
     pub fn find(&self, pointer: AppPtr) -> Option<Arc<Allocation>> {
-        self.core().memory.find(pointer).filter(|a| a.context() == self.id())
+        self.core()
+            .memory
+            .find(pointer)
+            .filter(|a| a.context() == self.id())
     }
 
     /// The range of the allocation that holds `pointer` (specification: `zeMemGetAddressRange`).
@@ -339,15 +409,25 @@ impl Context {
     /// INVALID_ARGUMENT.
     pub fn check_range(&self, pointer: AppPtr, size: u64) -> ApiResult {
         let Some(allocation) = self.find(pointer) else {
-            return Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::memory::UNKNOWN_POINTER)
-                .with("pointer", Value::Address(pointer.addr()))
-                .with("size", Value::Bytes(size)));
+            return Err(
+                ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::memory::UNKNOWN_POINTER)
+                    .with("pointer", Value::Address(pointer.addr()))
+                    .with("size", Value::Bytes(size)),
+            );
         };
         match AppRange::new(pointer, size) {
             Some(range) if allocation.range().contains_range(range) => Ok(()),
-            _ => Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::memory::BEYOND_END)
-                .with("range", Value::Range { start: pointer.addr(), end: pointer.addr().saturating_add(size) })
-                .with("allocation", span(allocation.range()))),
+            _ => Err(
+                ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::memory::BEYOND_END)
+                    .with(
+                        "range",
+                        Value::Range {
+                            start: pointer.addr(),
+                            end: pointer.addr().saturating_add(size),
+                        },
+                    )
+                    .with("allocation", span(allocation.range())),
+            ),
         }
     }
 }
@@ -368,15 +448,26 @@ pub enum FreePolicy {
 
 /// The addresses of a range as a finding holds them.
 pub(crate) fn span(range: AppRange) -> Value {
-    Value::Range { start: range.start().addr(), end: range.end().addr() }
+    Value::Range {
+        start: range.start().addr(),
+        end: range.end().addr(),
+    }
 }
 
 fn users(count: u64) -> String {
-    if count == 1 { "1 submitted command".to_owned() } else { format!("{count} submitted commands") }
+    if count == 1 {
+        "1 submitted command".to_owned()
+    } else {
+        format!("{count} submitted commands")
+    }
 }
 
 fn refused_size(size: u64, limit: u64) -> ApiError {
-    let rule = if size == 0 { &rules::memory::SIZE_ZERO } else { &rules::memory::SIZE_LIMIT };
+    let rule = if size == 0 {
+        &rules::memory::SIZE_ZERO
+    } else {
+        &rules::memory::SIZE_LIMIT
+    };
     ApiError::new(ZE_RESULT_ERROR_UNSUPPORTED_SIZE, rule)
         .with("size", Value::Bytes(size))
         .with("limit", Value::Bytes(limit))
@@ -397,10 +488,16 @@ fn refused_allocation(request: &AllocRequest, error: &AllocError) -> ApiError {
         }
         AllocError::UnknownDevice { .. } | AllocError::OutOfMemory { .. } => {
             let host = request.placement == Placement::Host;
-            let code =
-                if host { ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY } else { ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY };
+            let code = if host {
+                ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+            } else {
+                ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+            };
             let left = match *error {
-                AllocError::OutOfMemory { cause: OutOfMemoryCause::Capacity(u), .. } => u.capacity.saturating_sub(u.used),
+                AllocError::OutOfMemory {
+                    cause: OutOfMemoryCause::Capacity(u),
+                    ..
+                } => u.capacity.saturating_sub(u.used),
                 _ => 0,
             };
             ApiError::new(code, &rules::memory::OUT_OF_MEMORY)
@@ -421,8 +518,8 @@ fn import_warning(request: &ImportRequest, warning: &ImportWarning) -> Finding {
         ImportWarning::ProtectionUnknown { .. } => Finding::new(&rules::import::UNCHECKED)
             .with("range", whole)
             .with("reason", Value::Name("the system does not tell their protection")),
-        ImportWarning::Waived(refusal) => {
-            Finding::new(&rules::import::UNCHECKED).with("range", whole).with("reason", Value::Text(refusal.to_string()))
-        }
+        ImportWarning::Waived(refusal) => Finding::new(&rules::import::UNCHECKED)
+            .with("range", whole)
+            .with("reason", Value::Text(refusal.to_string())),
     }
 }

@@ -20,7 +20,9 @@ pub struct GivenConstant<'a> {
 
 impl std::fmt::Debug for GivenConstant<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("GivenConstant").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("GivenConstant")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
     }
 }
 
@@ -47,7 +49,10 @@ pub struct ModuleBuildLog {
 impl ModuleBuildLog {
     /// A log with this text.
     pub fn new(text: String, created: Option<CallRef>) -> Arc<Self> {
-        Arc::new(Self { life: Life::new(created, None), text })
+        Arc::new(Self {
+            life: Life::new(created, None),
+            text,
+        })
     }
 
     /// Submitted commands that use the object.
@@ -128,12 +133,18 @@ impl Module {
         // There is no device code here: a native binary belongs to another driver.
         if source.format != ZE_MODULE_FORMAT_IL_SPIRV {
             log.push_str("error: zemu runs SPIR-V modules and has no native binaries\n");
-            return Err(ApiError::new(ZE_RESULT_ERROR_INVALID_NATIVE_BINARY, &rules::module::FORMAT)
-                .with("format", Value::Text(format!("{}", source.format.0))));
+            return Err(
+                ApiError::new(ZE_RESULT_ERROR_INVALID_NATIVE_BINARY, &rules::module::FORMAT)
+                    .with("format", Value::Text(format!("{}", source.format.0))),
+            );
         }
         note_flags(context, created, &source.flags, log);
         let program = program(source, log)?;
-        let open: Vec<String> = program.unresolved_imports().iter().map(|s| (*s).to_owned()).collect();
+        let open: Vec<String> = program
+            .unresolved_imports()
+            .iter()
+            .map(|s| (*s).to_owned())
+            .collect();
         if !open.is_empty() {
             context.core().note(
                 created,
@@ -145,7 +156,11 @@ impl Module {
             context: Arc::clone(context),
             device: Arc::clone(device),
             life: Life::new(Some(created), Some(context.life())),
-            names: program.kernel_names().iter().filter_map(|n| CString::new(*n).ok()).collect(),
+            names: program
+                .kernel_names()
+                .iter()
+                .filter_map(|n| CString::new(*n).ok())
+                .collect(),
             program,
         }))
     }
@@ -189,12 +204,18 @@ impl Module {
     /// # Errors
     /// INVALID_GLOBAL_NAME.
     pub fn global_pointer(&self, name: &str) -> ApiResult<(u64, u64)> {
-        self.program.global_variable(name).map(|g| (g.address, g.size)).ok_or_else(|| {
-            let names = self.program.global_variable_names();
-            ApiError::new(ZE_RESULT_ERROR_INVALID_GLOBAL_NAME, &rules::module::UNKNOWN_GLOBAL)
+        self.program
+            .global_variable(name)
+            .map(|g| (g.address, g.size))
+            .ok_or_else(|| {
+                let names = self.program.global_variable_names();
+                ApiError::new(
+                    ZE_RESULT_ERROR_INVALID_GLOBAL_NAME,
+                    &rules::module::UNKNOWN_GLOBAL,
+                )
                 .with("name", Value::Text(name.to_owned()))
                 .with("nearest", Value::Text(nearest(name, &names)))
-        })
+            })
     }
 }
 
@@ -226,14 +247,27 @@ fn program(source: &ModuleSource<'_>, log: &mut String) -> ApiResult<Program> {
     };
     let mut modules = Vec::new();
     for (i, input) in source.inputs.iter().enumerate() {
-        let place = if source.inputs.len() == 1 { String::new() } else { format!("input {i}: ") };
-        let mut build_failure =
-            |reason: String| fail(ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, &rules::module::BUILD_FAILURE, place.clone() + &reason);
+        let place = if source.inputs.len() == 1 {
+            String::new()
+        } else {
+            format!("input {i}: ")
+        };
+        let mut build_failure = |reason: String| {
+            fail(
+                ZE_RESULT_ERROR_MODULE_BUILD_FAILURE,
+                &rules::module::BUILD_FAILURE,
+                place.clone() + &reason,
+            )
+        };
         let parsed = spirv_interp::parse(input).map_err(|e| build_failure(e.to_string()))?;
         modules.push(spirv_interp::validate(parsed).map_err(|e| build_failure(e.to_string()))?);
     }
     let linked = spirv_interp::link(modules).map_err(|e| {
-        fail(ZE_RESULT_ERROR_MODULE_LINK_FAILURE, &rules::module::LINK_FAILURE, e.to_string())
+        fail(
+            ZE_RESULT_ERROR_MODULE_LINK_FAILURE,
+            &rules::module::LINK_FAILURE,
+            e.to_string(),
+        )
     })?;
     let known = linked.spec_constants();
     let mut constants = Vec::new();
@@ -242,7 +276,11 @@ fn program(source: &ModuleSource<'_>, log: &mut String) -> ApiResult<Program> {
         let size = known.iter().find(|k| k.id == given.id).map_or(0, |k| k.size);
         let value = (given.read)(size).ok_or_else(|| {
             let reason = format!("the value of specialization constant {} cannot be read", given.id);
-            fail(ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, &rules::module::BUILD_FAILURE, reason)
+            fail(
+                ZE_RESULT_ERROR_MODULE_BUILD_FAILURE,
+                &rules::module::BUILD_FAILURE,
+                reason,
+            )
         })?;
         constants.push(SpecConstant { id: given.id, value });
     }

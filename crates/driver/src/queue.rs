@@ -28,7 +28,11 @@ pub struct QueueSettings {
 impl QueueSettings {
     /// How commands follow each other.
     pub(crate) fn order(&self) -> Order {
-        if self.flags & ZE_COMMAND_QUEUE_FLAG_IN_ORDER == 0 { Order::OutOfOrder } else { Order::InOrder }
+        if self.flags & ZE_COMMAND_QUEUE_FLAG_IN_ORDER == 0 {
+            Order::OutOfOrder
+        } else {
+            Order::InOrder
+        }
     }
 
     /// Whether a call that submits comes back only when the work is done.
@@ -43,13 +47,18 @@ impl QueueSettings {
     pub(crate) fn check(&self, device: &Device) -> ApiResult {
         check_ordinal(device, self.ordinal)?;
         let groups = &device.profile().device.queue_groups;
-        let count = usize::try_from(self.ordinal).ok().and_then(|o| groups.get(o)).map_or(0, |g| g.count);
+        let count = usize::try_from(self.ordinal)
+            .ok()
+            .and_then(|o| groups.get(o))
+            .map_or(0, |g| g.count);
         // The index is below the number of queues of the group.
         if self.index >= count {
-            return Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::queue::INDEX)
-                .with("index", Value::Index(self.index.into()))
-                .with("ordinal", Value::Index(self.ordinal.into()))
-                .with("count", Value::Count(count.into())));
+            return Err(
+                ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::queue::INDEX)
+                    .with("index", Value::Index(self.index.into()))
+                    .with("ordinal", Value::Index(self.ordinal.into()))
+                    .with("count", Value::Count(count.into())),
+            );
         }
         Ok(())
     }
@@ -62,9 +71,11 @@ pub(crate) fn check_ordinal(device: &Device, ordinal: u32) -> ApiResult {
     if usize::try_from(ordinal).is_ok_and(|o| o < groups) {
         return Ok(());
     }
-    Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::queue::ORDINAL)
-        .with("ordinal", Value::Index(ordinal.into()))
-        .with("count", Value::Count(groups as u64)))
+    Err(
+        ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::queue::ORDINAL)
+            .with("ordinal", Value::Index(ordinal.into()))
+            .with("count", Value::Count(groups as u64)),
+    )
 }
 
 /// A command queue.
@@ -129,7 +140,12 @@ impl CommandQueue {
     /// # Errors
     /// INVALID_ARGUMENT for an open or immediate list, or one of another group or device; INVALID_SYNCHRONIZATION_OBJECT for
     /// a fence of another queue; DEVICE_LOST if the context is lost.
-    pub fn execute(self: &Arc<Self>, call: CallRef, lists: &[Arc<CommandList>], fence: Option<&Arc<Fence>>) -> ApiResult {
+    pub fn execute(
+        self: &Arc<Self>,
+        call: CallRef,
+        lists: &[Arc<CommandList>],
+        fence: Option<&Arc<Fence>>,
+    ) -> ApiResult {
         self.context.check_not_lost(call.function)?;
         for list in lists {
             list.check_executable(self, call.function)?;
@@ -138,10 +154,13 @@ impl CommandQueue {
         if let Some(fence) = fence
             && !Arc::ptr_eq(fence.queue(), self)
         {
-            return Err(ApiError::new(ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT, &rules::queue::FENCE_OTHER_QUEUE)
-                .with("fence", Value::Handle(fence.life().handle() as u64))
-                .with("queue", Value::Handle(self.life.handle() as u64))
-                .with("owner", Value::Handle(fence.queue().life().handle() as u64)));
+            return Err(ApiError::new(
+                ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT,
+                &rules::queue::FENCE_OTHER_QUEUE,
+            )
+            .with("fence", Value::Handle(fence.life().handle() as u64))
+            .with("queue", Value::Handle(self.life.handle() as u64))
+            .with("owner", Value::Handle(fence.queue().life().handle() as u64)));
         }
         let core = self.context.core();
         let mut jobs = Vec::new();
@@ -152,8 +171,15 @@ impl CommandQueue {
             jobs.push((Kind::Marker, Job::default().signalling(vec![fence.submit()])));
         }
         core.prepare_exit();
-        self.stream.lock().unwrap_or_else(PoisonError::into_inner).submit(&core.engine, jobs);
-        if self.settings.is_synchronous() { self.synchronize(u64::MAX, call.function) } else { Ok(()) }
+        self.stream
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .submit(&core.engine, jobs);
+        if self.settings.is_synchronous() {
+            self.synchronize(u64::MAX, call.function)
+        } else {
+            Ok(())
+        }
     }
 
     /// Waits until everything submitted so far is finished (specification: `zeCommandQueueSynchronize`; `timeout` in
@@ -164,6 +190,11 @@ impl CommandQueue {
     pub fn synchronize(&self, timeout: u64, function: Function) -> ApiResult {
         let tail = self.stream.lock().unwrap_or_else(PoisonError::into_inner).tail();
         self.context.check_not_lost(function)?;
-        host_wait(&self.context, Target::Tasks(&tail), Timeout::from_ns(timeout), function)
+        host_wait(
+            &self.context,
+            Target::Tasks(&tail),
+            Timeout::from_ns(timeout),
+            function,
+        )
     }
 }

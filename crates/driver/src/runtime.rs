@@ -62,7 +62,10 @@ impl Runtime {
             faults: settings.faults,
             diagnostics: settings.diagnostics,
             memory: Arc::new(AddressSpace::new(&capacity)),
-            engine: Engine::new(EngineSettings { threads, name_prefix: "zemu" }),
+            engine: Engine::new(EngineSettings {
+                threads,
+                name_prefix: "zemu",
+            }),
             on_trap: settings.on_trap,
             threads,
             ids: AtomicU64::new(0),

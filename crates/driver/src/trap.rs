@@ -39,9 +39,17 @@ impl fmt::Display for Trapped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Kernel(trap) => write!(f, "{trap}"),
-            Self::Transfer { command, address, reason, .. } => write!(f, "{command} at {address:#x}: {reason}"),
+            Self::Transfer {
+                command,
+                address,
+                reason,
+                ..
+            } => write!(f, "{command} at {address:#x}: {reason}"),
             Self::Released { hole, range, user } => {
-                write!(f, "{user} uses the import {range}, of which {hole} is no longer mapped")
+                write!(
+                    f,
+                    "{user} uses the import {range}, of which {hole} is no longer mapped"
+                )
             }
         }
     }
@@ -52,7 +60,12 @@ impl Trapped {
     pub(crate) fn into_finding(self, call: CallRef) -> Finding {
         match self {
             Self::Kernel(trap) => kernel(&trap, call),
-            Self::Transfer { command, address, size, reason } => Finding::new(&rules::trap::COPY)
+            Self::Transfer {
+                command,
+                address,
+                size,
+                reason,
+            } => Finding::new(&rules::trap::COPY)
                 .with("command", Value::Name(command))
                 .with("address", Value::Address(address))
                 .with("size", Value::Bytes(size))
@@ -79,10 +92,20 @@ fn kernel(trap: &Trap, _call: CallRef) -> Finding {
     let mut finding = Finding::new(rule)
         .with("kernel", Value::Text(trap.kernel.clone()))
         .with("reason", Value::Text(trap.kind.to_string()))
-        .with("work_item", Value::Text(format!("{} of group {}", triple(trap.who.local), triple(trap.who.group))))
+        .with(
+            "work_item",
+            Value::Text(format!(
+                "{} of group {}",
+                triple(trap.who.local),
+                triple(trap.who.group)
+            )),
+        )
         .with("group", Value::Text(triple(trap.who.group)))
         .with("local", Value::Text(triple(trap.who.local)))
-        .with("instruction", Value::Text(format!("{} at word {}", trap.at.instruction, trap.at.word)));
+        .with(
+            "instruction",
+            Value::Text(format!("{} at word {}", trap.at.instruction, trap.at.word)),
+        );
     if let Some((file, line)) = &trap.at.line {
         finding = finding.with("source", Value::Text(format!("{file}:{line}")));
     }

@@ -22,19 +22,33 @@ pub(crate) struct View {
 impl View {
     /// The view of a kernel: allocations and imports.
     pub(crate) fn of_kernel(context: &Context) -> Self {
-        Self { memory: Arc::clone(&context.core().memory), used: Mutex::default(), host_memory: false }
+        Self {
+            memory: Arc::clone(&context.core().memory),
+            used: Mutex::default(),
+            host_memory: false,
+        }
     }
 
     /// The view of a copy or fill: ordinary memory of the application too.
     pub(crate) fn of_transfer(context: &Context) -> Self {
-        Self { host_memory: true, ..Self::of_kernel(context) }
+        Self {
+            host_memory: true,
+            ..Self::of_kernel(context)
+        }
     }
 
     /// Takes an import into use, which is where a command first finds out that its pages are gone
     /// (extension: the application keeps the pages until zeMemFree).
-    pub(crate) fn use_import(&self, allocation: &Arc<Allocation>, user: &dyn Fn() -> String) -> Result<(), Trapped> {
-        map::check_still_mapped(allocation)
-            .map_err(|hole| Trapped::Released { hole, range: allocation.range(), user: user() })?;
+    pub(crate) fn use_import(
+        &self,
+        allocation: &Arc<Allocation>,
+        user: &dyn Fn() -> String,
+    ) -> Result<(), Trapped> {
+        map::check_still_mapped(allocation).map_err(|hole| Trapped::Released {
+            hole,
+            range: allocation.range(),
+            user: user(),
+        })?;
         if let Ok(guard) = allocation.begin_use() {
             self.keep(guard);
         }
@@ -43,24 +57,45 @@ impl View {
 
     fn keep(&self, guard: UseGuard) {
         let id = guard.allocation().id().0;
-        self.used.lock().unwrap_or_else(PoisonError::into_inner).entry(id).or_insert(guard);
+        self.used
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .entry(id)
+            .or_insert(guard);
     }
 
     /// Copies `size` bytes between places that this view may touch.
-    pub(crate) fn copy(&self, command: &'static str, to: AppPtr, from: AppPtr, size: u64) -> Result<(), Trapped> {
+    pub(crate) fn copy(
+        &self,
+        command: &'static str,
+        to: AppPtr,
+        from: AppPtr,
+        size: u64,
+    ) -> Result<(), Trapped> {
         self.check_imports(command, &[to, from])?;
         bulk::copy(self, to.addr(), from.addr(), size).map_err(|e| transfer(command, size, e))
     }
 
     /// Fills `size` bytes with a pattern.
-    pub(crate) fn fill(&self, command: &'static str, to: AppPtr, pattern: &[u8], size: u64) -> Result<(), Trapped> {
+    pub(crate) fn fill(
+        &self,
+        command: &'static str,
+        to: AppPtr,
+        pattern: &[u8],
+        size: u64,
+    ) -> Result<(), Trapped> {
         self.check_imports(command, &[to])?;
         bulk::fill(self, to.addr(), pattern, size).map_err(|e| transfer(command, size, e))
     }
 
     fn check_imports(&self, command: &'static str, pointers: &[AppPtr]) -> Result<(), Trapped> {
-        let imports = pointers.iter().filter_map(|p| self.memory.find(*p)).filter(|a| a.is_import());
-        imports.into_iter().try_for_each(|a| self.use_import(&a, &|| command.to_owned()))
+        let imports = pointers
+            .iter()
+            .filter_map(|p| self.memory.find(*p))
+            .filter(|a| a.is_import());
+        imports
+            .into_iter()
+            .try_for_each(|a| self.use_import(&a, &|| command.to_owned()))
     }
 
     fn in_allocation(&self, guard: UseGuard, wanted: AppRange, access: Access) -> Result<Range, AccessError> {
@@ -75,7 +110,11 @@ impl View {
         };
         let refuse = |kind| {
             let description = allocation.summary().to_string().into_boxed_str();
-            Err(AccessError { kind, nearest: Some(range), description })
+            Err(AccessError {
+                kind,
+                nearest: Some(range),
+                description,
+            })
         };
         if allocation.is_cancelled() {
             return refuse(AccessErrorKind::Released);
@@ -99,8 +138,14 @@ impl View {
             return None;
         }
         let (readable, writable) = readable_and_writable(wanted)?;
-        let range =
-            Range { base: wanted.start().addr(), len: wanted.len(), readable, writable, host_delta: 0, origin: 0 };
+        let range = Range {
+            base: wanted.start().addr(),
+            len: wanted.len(),
+            readable,
+            writable,
+            host_delta: 0,
+            origin: 0,
+        };
         range.permits(access).then_some(range)
     }
 }
@@ -115,15 +160,26 @@ impl MemoryView for View {
                 let place = self.memory.locate(AppPtr(address));
                 let kind = match place {
                     zemu_memory::Place::Freed(_) => AccessErrorKind::Released,
-                    zemu_memory::Place::Past { .. } | zemu_memory::Place::Before { .. } => AccessErrorKind::OutOfBounds,
+                    zemu_memory::Place::Past { .. } | zemu_memory::Place::Before { .. } => {
+                        AccessErrorKind::OutOfBounds
+                    }
                     _ => AccessErrorKind::Unmapped,
                 };
-                Err(AccessError { kind, nearest: None, description: place.to_string().into_boxed_str() })
+                Err(AccessError {
+                    kind,
+                    nearest: None,
+                    description: place.to_string().into_boxed_str(),
+                })
             }
         }
     }
 }
 
 fn transfer(command: &'static str, size: u64, error: bulk::BulkError) -> Trapped {
-    Trapped::Transfer { command, address: error.address, size, reason: error.to_string() }
+    Trapped::Transfer {
+        command,
+        address: error.address,
+        size,
+        reason: error.to_string(),
+    }
 }

@@ -4,7 +4,10 @@
 //! and tracing is refused.
 
 #![allow(unsafe_code, reason = "exported C names")]
-#![allow(clippy::missing_safety_doc, reason = "the C caller's contract is the loader's documentation")]
+#![allow(
+    clippy::missing_safety_doc,
+    reason = "the C caller's contract is the loader's documentation"
+)]
 
 use std::ffi::{c_char, c_int, c_void};
 
@@ -12,7 +15,11 @@ use zemu_abi::*;
 
 /// The loader version that the drop-in stands in for. Clients refuse a major version other than 1 and use
 /// `zeInitDrivers` from minor 19 on.
-const VERSION: zel_version_t = zel_version_t { major: 1, minor: 32, patch: 0 };
+const VERSION: zel_version_t = zel_version_t {
+    major: 1,
+    minor: 32,
+    patch: 0,
+};
 
 /// `zel_version_t`.
 #[repr(C)]
@@ -42,12 +49,19 @@ fn component() -> zel_component_version_t {
     for (to, from) in component_name.iter_mut().zip(b"loader") {
         *to = c_char::from_ne_bytes([*from]);
     }
-    zel_component_version_t { component_name, spec_version: ZE_API_VERSION_CURRENT, component_lib_version: VERSION }
+    zel_component_version_t {
+        component_name,
+        spec_version: ZE_API_VERSION_CURRENT,
+        component_lib_version: VERSION,
+    }
 }
 
 /// Lists the components: the one that stands in for the loader.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn zelLoaderGetVersions(num_elems: *mut usize, versions: *mut zel_component_version_t) -> ze_result_t {
+pub unsafe extern "C" fn zelLoaderGetVersions(
+    num_elems: *mut usize,
+    versions: *mut zel_component_version_t,
+) -> ze_result_t {
     if num_elems.is_null() {
         return ZE_RESULT_ERROR_INVALID_NULL_POINTER;
     }
@@ -94,7 +108,11 @@ pub unsafe extern "C" fn zelGetLoaderVersion(version: *mut zel_component_version
 
 /// Handles are the driver's own, so the translation is the identity.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn zelLoaderTranslateHandle(_kind: u32, handle: *mut c_void, out: *mut *mut c_void) -> ze_result_t {
+pub unsafe extern "C" fn zelLoaderTranslateHandle(
+    _kind: u32,
+    handle: *mut c_void,
+    out: *mut *mut c_void,
+) -> ze_result_t {
     if handle.is_null() || out.is_null() {
         return ZE_RESULT_ERROR_INVALID_NULL_POINTER;
     }

@@ -4,7 +4,10 @@
 //! a page that the kernel wipes on fork, so one load per call tells whether the state is this process's own; a child
 //! leaks the old one and makes its own.
 
-#![allow(unsafe_code, reason = "the state is shared by raw pointer; the kernel marks a fork in a page")]
+#![allow(
+    unsafe_code,
+    reason = "the state is shared by raw pointer; the kernel marks a fork in a page"
+)]
 
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
@@ -53,7 +56,9 @@ pub fn with_state<R>(use_it: impl FnOnce(&State) -> R) -> R {
 pub fn at_end() {
     if let Some(state) = existing() {
         // The library ends: whatever fails here has nobody left to tell.
-        drop(std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| state.report_leaks())));
+        drop(std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            state.report_leaks()
+        })));
     }
 }
 
@@ -104,7 +109,9 @@ impl Birth {
             // SAFETY: the handler only counts.
             unsafe { libc::pthread_atfork(None, None, Some(note_fork)) };
         });
-        Self { mark: std::ptr::without_provenance(CHILD_OF_FORK.load(Ordering::Acquire) as usize) }
+        Self {
+            mark: std::ptr::without_provenance(CHILD_OF_FORK.load(Ordering::Acquire) as usize),
+        }
     }
 
     fn is_own(&self) -> bool {

@@ -26,7 +26,10 @@ pub use state::State;
 #[macro_export]
 macro_rules! library {
     (control = $lookup:path) => {
-        #[allow(unsafe_code, reason = "initialisers and finalisers are pointers in sections of the library")]
+        #[allow(
+            unsafe_code,
+            reason = "initialisers and finalisers are pointers in sections of the library"
+        )]
         mod library {
             extern "C" fn begin() {
                 $crate::set_control_lookup($lookup);

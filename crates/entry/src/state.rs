@@ -1,7 +1,7 @@
 //! What one process has: settings, runtime, handles, records.
 
-use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
 use zemu_config::Settings;
 use zemu_diag::{Diagnostics, Ledger, Options, Recorder, RecorderOptions};
@@ -44,7 +44,10 @@ impl State {
     fn new(settings: &Settings, before: Option<&Self>) -> Result<Self, String> {
         // A setting that this version cannot follow is refused rather than dropped.
         if let Some(unsupported) = settings.unsupported().first() {
-            return Err(format!("{}={}: {}", unsupported.key, unsupported.value, unsupported.sentence));
+            return Err(format!(
+                "{}={}: {}",
+                unsupported.key, unsupported.value, unsupported.sentence
+            ));
         }
         let name = settings.profile.as_deref().unwrap_or("generic");
         let profile = zemu_profile::Profile::by_name(name).map_err(|e| e.to_string())?;
@@ -82,7 +85,11 @@ impl State {
             }),
             ledger: Ledger::new(),
             diagnostics,
-            ready: Some(Ready { runtime, handles, registering: Mutex::new(()) }),
+            ready: Some(Ready {
+                runtime,
+                handles,
+                registering: Mutex::new(()),
+            }),
             initialised: AtomicBool::new(false),
         })
     }
@@ -145,7 +152,9 @@ impl State {
 /// The devices that a ZE_AFFINITY_MASK lets through: `D` or `D.S`, separated by commas. There are no sub-devices, so a
 /// mask for one shows the device.
 fn visible(mask: &str) -> Vec<u32> {
-    mask.split(',').filter_map(|part| part.split('.').next()?.trim().parse().ok()).collect()
+    mask.split(',')
+        .filter_map(|part| part.split('.').next()?.trim().parse().ok())
+        .collect()
 }
 
 fn severity_of(level: zemu_config::Level) -> zemu_diag::Severity {
@@ -166,7 +175,10 @@ fn behaviour_of(behaviour: zemu_config::Behaviour) -> zemu_profile::Behaviour {
     }
 }
 
-#[allow(clippy::print_stderr, reason = "the user set a ZEMU_ variable that cannot be followed")]
+#[allow(
+    clippy::print_stderr,
+    reason = "the user set a ZEMU_ variable that cannot be followed"
+)]
 fn say(why: &str) {
     eprintln!("zemu: {why}");
 }

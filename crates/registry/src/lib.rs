@@ -57,8 +57,14 @@ impl Registry {
     /// # Errors
     /// [`RegistryError`] names the file that is missing or malformed.
     pub fn load() -> Result<Self, RegistryError> {
-        let api = ["ze", "zet", "zes", "zer"].into_iter().map(namespace).collect::<Result<_, _>>()?;
-        Ok(Self { api, zel: namespace("zel")? })
+        let api = ["ze", "zet", "zes", "zer"]
+            .into_iter()
+            .map(namespace)
+            .collect::<Result<_, _>>()?;
+        Ok(Self {
+            api,
+            zel: namespace("zel")?,
+        })
     }
 
     /// All API functions, namespace by namespace, in header order.
@@ -83,14 +89,22 @@ impl Registry {
 
     /// The codes that every function returning `ze_result_t` documents.
     pub fn standard_codes(&self) -> &[String] {
-        self.api.iter().map(|n| n.std_returns.as_slice()).find(|c| !c.is_empty()).unwrap_or_default()
+        self.api
+            .iter()
+            .map(|n| n.std_returns.as_slice())
+            .find(|c| !c.is_empty())
+            .unwrap_or_default()
     }
 
     /// Every (code, class) that `function` documents, each once, standard codes first.
     pub fn documented_codes(&self, function: &Function) -> Vec<(String, CodeClass)> {
         let mut codes: Vec<(String, CodeClass)> = Vec::new();
         if function.std {
-            codes.extend(self.standard_codes().iter().map(|c| (c.clone(), standard_class(c))));
+            codes.extend(
+                self.standard_codes()
+                    .iter()
+                    .map(|c| (c.clone(), standard_class(c))),
+            );
         }
         for r in &function.returns {
             if r.code != "ZE_RESULT_SUCCESS" && codes.iter().all(|(c, _)| *c != r.code) {
@@ -112,8 +126,10 @@ pub fn standard_class(code: &str) -> CodeClass {
 
 fn namespace(name: &str) -> Result<Namespace, RegistryError> {
     let path = data_folder().join(format!("{name}.json"));
-    let text =
-        std::fs::read_to_string(&path).map_err(|source| RegistryError::Read { path: path.clone(), source })?;
+    let text = std::fs::read_to_string(&path).map_err(|source| RegistryError::Read {
+        path: path.clone(),
+        source,
+    })?;
     serde_json::from_str(&text).map_err(|source| RegistryError::Malformed { path, source })
 }
 
@@ -128,8 +144,12 @@ mod tests {
         assert_eq!(r.functions().count(), 478);
         assert_eq!(r.tables().count(), 76);
         assert_eq!(r.tables().map(|t| t.entries.len()).sum::<usize>(), 478);
-        let conditions: usize =
-            r.functions().flat_map(|f| &f.returns).flat_map(|r| &r.when).filter(|w| w.is_code()).count();
+        let conditions: usize = r
+            .functions()
+            .flat_map(|f| &f.returns)
+            .flat_map(|r| &r.when)
+            .filter(|w| w.is_code())
+            .count();
         assert_eq!(conditions, 1153);
         let pairs: usize = r
             .functions()

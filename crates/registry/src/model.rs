@@ -147,7 +147,9 @@ impl Enumerator {
     /// If the data file holds something other than a number of 32 bits; the data are checked in and tested.
     pub fn value(&self) -> u32 {
         let v = match &self.v {
-            serde_json::Value::String(s) => s.strip_prefix("0x").and_then(|h| u32::from_str_radix(h, 16).ok()),
+            serde_json::Value::String(s) => {
+                s.strip_prefix("0x").and_then(|h| u32::from_str_radix(h, 16).ok())
+            }
             other => other.as_u64().and_then(|v| u32::try_from(v).ok()),
         };
         v.expect("registry enumerators are 32-bit numbers")

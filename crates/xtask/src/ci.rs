@@ -16,7 +16,10 @@ struct Counts {
 
 impl Counts {
     fn check(ok: bool) -> Self {
-        Self { passed: u64::from(ok), failed: u64::from(!ok) }
+        Self {
+            passed: u64::from(ok),
+            failed: u64::from(!ok),
+        }
     }
 }
 
@@ -40,21 +43,43 @@ pub fn run(top: &Path) -> bool {
         println!("\n=== {name}");
         let at = Instant::now();
         let counts = work();
-        println!("=== {name}: {} passed, {} failed, {} s", counts.passed, counts.failed, at.elapsed().as_secs());
+        println!(
+            "=== {name}: {} passed, {} failed, {} s",
+            counts.passed,
+            counts.failed,
+            at.elapsed().as_secs()
+        );
         total.passed += counts.passed;
         total.failed += counts.failed;
     };
     let cargo = |args: &[&str]| command(top, "cargo", args);
     step("packages", &mut || Counts::check(install()));
-    step("format", &mut || Counts::check(succeeds(&mut cargo(&["fmt", "--all", "--check"]))));
-    step("generated files", &mut || told(crate::generate::run(top, true).map(|n| format!("{n} files are up to date"))));
-    step("header", &mut || told(crate::header::run(top, true)));
-    step("Debian packages for the loader tests", &mut || told(crate::debs::fetch(&crate::target_folder(top))));
-    step("lints", &mut || {
-        Counts::check(succeeds(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])))
+    step("format", &mut || {
+        Counts::check(succeeds(&mut cargo(&["fmt", "--all", "--check"])))
     });
-    step("libraries and command", &mut || Counts::check(succeeds(&mut cargo(&["build"]))));
-    step("tests", &mut || suites(&mut cargo(&["test", "--workspace", "--no-fail-fast"])));
+    step("generated files", &mut || {
+        told(crate::generate::run(top, true).map(|n| format!("{n} files are up to date")))
+    });
+    step("header", &mut || told(crate::header::run(top, true)));
+    step("Debian packages for the loader tests", &mut || {
+        told(crate::debs::fetch(&crate::target_folder(top)))
+    });
+    step("lints", &mut || {
+        Counts::check(succeeds(&mut cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ])))
+    });
+    step("libraries and command", &mut || {
+        Counts::check(succeeds(&mut cargo(&["build"])))
+    });
+    step("tests", &mut || {
+        suites(&mut cargo(&["test", "--workspace", "--no-fail-fast"]))
+    });
     step("fuzzing", &mut || told(crate::fuzz::run(top, FUZZ_SECONDS)));
     println!("\nfinished after {} s", begun.elapsed().as_secs());
     println!("{} passed, {} failed", total.passed, total.failed);
@@ -91,7 +116,11 @@ fn told<T: std::fmt::Display, E: std::fmt::Display>(result: Result<T, E>) -> Cou
 }
 
 fn install() -> bool {
-    let missing: Vec<&str> = PACKAGES.iter().filter(|(_, file)| !Path::new(file).exists()).map(|(p, _)| *p).collect();
+    let missing: Vec<&str> = PACKAGES
+        .iter()
+        .filter(|(_, file)| !Path::new(file).exists())
+        .map(|(p, _)| *p)
+        .collect();
     if missing.is_empty() {
         println!("everything is there");
         return true;
@@ -100,7 +129,9 @@ fn install() -> bool {
     let mut apt = Command::new("apt-get");
     let updated = succeeds(apt.arg("update").stdout(Stdio::null()));
     let mut apt = Command::new("apt-get");
-    apt.args(["install", "-y", "--no-install-recommends"]).args(&missing).env("DEBIAN_FRONTEND", "noninteractive");
+    apt.args(["install", "-y", "--no-install-recommends"])
+        .args(&missing)
+        .env("DEBIAN_FRONTEND", "noninteractive");
     updated && succeeds(&mut apt)
 }
 
@@ -143,7 +174,10 @@ mod tests {
     fn closing_lines_are_read() {
         let line = "test result: FAILED. 479 passed; 3 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.25s";
         assert_eq!(closing_line(line), Some((479, 3)));
-        assert_eq!(closing_line("test result: ok. 2 passed; 0 failed; 0 ignored"), Some((2, 0)));
+        assert_eq!(
+            closing_line("test result: ok. 2 passed; 0 failed; 0 ignored"),
+            Some((2, 0))
+        );
         assert_eq!(closing_line("test foo ... ok"), None);
     }
 }

@@ -1,6 +1,10 @@
 //! The project's own tools. `cargo xtask help` lists them.
 
-#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line tool speaks to its user")]
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a command-line tool speaks to its user"
+)]
 
 mod ci;
 mod debs;
@@ -14,7 +18,11 @@ use std::process::ExitCode;
 
 /// The top of the source tree.
 fn top() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("crates/xtask lies two below the top").to_owned()
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .ancestors()
+        .nth(2)
+        .expect("crates/xtask lies two below the top")
+        .to_owned()
 }
 
 /// Where cargo puts what it builds.
@@ -42,10 +50,14 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         }
-        ["gen"] => report("gen", generate::run(&top, false).map(|n| format!("{n} files written"))),
-        ["gen", "--verify"] => {
-            report("gen --verify", generate::run(&top, true).map(|n| format!("{n} files are up to date")))
-        }
+        ["gen"] => report(
+            "gen",
+            generate::run(&top, false).map(|n| format!("{n} files written")),
+        ),
+        ["gen", "--verify"] => report(
+            "gen --verify",
+            generate::run(&top, true).map(|n| format!("{n} files are up to date")),
+        ),
         ["header"] => report("header", header::run(&top, false)),
         ["header", "--verify"] => report("header --verify", header::run(&top, true)),
         ["debs"] => report("debs", debs::fetch(&target_folder(&top)).map(|d| d.to_string())),

@@ -63,6 +63,7 @@ fn make(name: &str, file: &str, flags: &[&str]) -> Result<PathBuf, ClientError> 
     let mut compiler = Command::new("gcc");
     compiler.args(["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-O1", "-g"]);
     compiler.arg("-isystem").arg(suite.include_folder());
+    compiler.arg("-I").arg(source_folder("../crates/control/include"));
     compiler.arg(&source_file).arg("-o").arg(&part);
     for folder in suite.library_folders() {
         compiler.arg("-L").arg(folder);

@@ -60,7 +60,13 @@ impl Launch {
         let mut imports: Vec<Arc<Allocation>> = if self.indirect_host {
             memory.of_context(context.id())
         } else {
-            let pointers = self.arguments.iter().filter_map(|a| if let ArgValue::Pointer(p) = a { Some(*p) } else { None });
+            let pointers = self.arguments.iter().filter_map(|a| {
+                if let ArgValue::Pointer(p) = a {
+                    Some(*p)
+                } else {
+                    None
+                }
+            });
             pointers.filter_map(|p| memory.find(AppPtr(p))).collect()
         };
         imports.retain(|a| a.is_import());
@@ -93,7 +99,10 @@ impl CommandList {
             ));
         }
         // The group size was set.
-        let group_size = match (state.group_size, core.profile.behaviour().choice(Row::GroupSizeNotSet)) {
+        let group_size = match (
+            state.group_size,
+            core.profile.behaviour().choice(Row::GroupSizeNotSet),
+        ) {
             (Some(size), _) => size,
             (None, Choice::Refuse(code)) => {
                 return Err(named(ApiError::new(code, &rules::kernel::GROUP_SIZE_UNSET)));
@@ -115,7 +124,11 @@ impl CommandList {
         let launch = Arc::new(Launch {
             kernel: Arc::clone(kernel),
             arguments: state.arguments.into_iter().flatten().collect(),
-            grid: Grid { group_count: groups, group_size, global_offset: state.global_offset.map(u64::from) },
+            grid: Grid {
+                group_count: groups,
+                group_size,
+                global_offset: state.global_offset.map(u64::from),
+            },
             indirect_host: state.indirect & ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST != 0,
         });
         self.append(call, Kind::Command, Operation::Launch(launch), events)
@@ -126,13 +139,21 @@ impl CommandList {
         let [x, y, z] = groups;
         let limits = core.profile.device.compute.max_group_count;
         // No dimension has more groups than the device takes.
-        if let Some(limit) = groups.iter().zip(limits).find(|(n, limit)| *n > limit).map(|(_, limit)| limit) {
-            return Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::kernel::GROUP_COUNT_LIMIT)
-                .with("kernel", Value::Text(kernel.name().to_owned()))
-                .with("x", Value::Count(x.into()))
-                .with("y", Value::Count(y.into()))
-                .with("z", Value::Count(z.into()))
-                .with("limit", Value::Count(limit.into())));
+        if let Some(limit) = groups
+            .iter()
+            .zip(limits)
+            .find(|(n, limit)| *n > limit)
+            .map(|(_, limit)| limit)
+        {
+            return Err(ApiError::new(
+                ZE_RESULT_ERROR_INVALID_ARGUMENT,
+                &rules::kernel::GROUP_COUNT_LIMIT,
+            )
+            .with("kernel", Value::Text(kernel.name().to_owned()))
+            .with("x", Value::Count(x.into()))
+            .with("y", Value::Count(y.into()))
+            .with("z", Value::Count(z.into()))
+            .with("limit", Value::Count(limit.into())));
         }
         if groups.contains(&0) {
             core.note(
@@ -153,14 +174,17 @@ impl CommandList {
         let core = self.context().core();
         let infos = kernel.arguments().iter().zip(&state.arguments).enumerate();
         for (index, (info, value)) in infos {
-            let Some(ArgValue::Pointer(pointer)) = value else { continue };
+            let Some(ArgValue::Pointer(pointer)) = value else {
+                continue;
+            };
             let known = *pointer == 0 || core.memory.find(AppPtr(*pointer)).is_some();
             if known || !matches!(info.kind, ArgKind::Global { .. } | ArgKind::Constant) {
                 continue;
             }
             let finding = match core.memory.locate(AppPtr(*pointer)) {
-                Place::Freed(record) => Finding::new(&rules::kernel::POINTER_FREED)
-                    .with("freed_by", Value::Call(record.freed_by)),
+                Place::Freed(record) => {
+                    Finding::new(&rules::kernel::POINTER_FREED).with("freed_by", Value::Call(record.freed_by))
+                }
                 _ => Finding::new(&rules::kernel::POINTER),
             };
             core.note(

@@ -85,7 +85,11 @@ impl CommandList {
             device: Arc::clone(device),
             life: Life::new(created, Some(context.life())),
             kind,
-            state: Mutex::new(ListState { recorded: Vec::new(), closed: false, stream: Stream::new(order) }),
+            state: Mutex::new(ListState {
+                recorded: Vec::new(),
+                closed: false,
+                stream: Stream::new(order),
+            }),
         }))
     }
 
@@ -176,18 +180,37 @@ impl CommandList {
     /// The largest fill pattern of the list's queue group, in bytes.
     pub(crate) fn max_fill_pattern(&self) -> u64 {
         let groups = &self.device.profile().device.queue_groups;
-        usize::try_from(self.ordinal()).ok().and_then(|o| groups.get(o)).map_or(0, |g| g.max_fill_pattern)
+        usize::try_from(self.ordinal())
+            .ok()
+            .and_then(|o| groups.get(o))
+            .map_or(0, |g| g.max_fill_pattern)
     }
 
     /// Records a command, or submits it on an immediate list.
-    pub(crate) fn append(&self, call: CallRef, kind: Kind, operation: Operation, events: WaitList) -> ApiResult {
+    pub(crate) fn append(
+        &self,
+        call: CallRef,
+        kind: Kind,
+        operation: Operation,
+        events: WaitList,
+    ) -> ApiResult {
         self.context.check_not_lost(call.function)?;
-        let recorded = Recorded { kind, operation, events, call };
+        let recorded = Recorded {
+            kind,
+            operation,
+            events,
+            call,
+        };
         let mut state = self.lock();
         let ListKind::Immediate(settings) = self.kind else {
             // A closed list takes no more commands until it is reset.
             if state.closed
-                && let Choice::Refuse(_) = self.context.core().profile.behaviour().choice(Row::AppendToClosedList)
+                && let Choice::Refuse(_) = self
+                    .context
+                    .core()
+                    .profile
+                    .behaviour()
+                    .choice(Row::AppendToClosedList)
             {
                 return Err(self.refuse(&rules::command_list::CLOSED, call.function));
             }
@@ -200,7 +223,12 @@ impl CommandList {
         let task = state.stream.submit_one(&core.engine, kind, job);
         drop(state);
         if settings.is_synchronous() {
-            return host_wait(&self.context, Target::Task(&task), Timeout::Forever, call.function);
+            return host_wait(
+                &self.context,
+                Target::Task(&task),
+                Timeout::Forever,
+                call.function,
+            );
         }
         Ok(())
     }
@@ -212,7 +240,13 @@ impl CommandList {
     pub fn close(&self, call: CallRef) -> ApiResult {
         let mut state = self.lock();
         if state.closed {
-            return match self.context.core().profile.behaviour().choice(Row::CloseClosedList) {
+            return match self
+                .context
+                .core()
+                .profile
+                .behaviour()
+                .choice(Row::CloseClosedList)
+            {
                 Choice::Refuse(code) => {
                     Err(ApiError::new(code, &rules::command_list::CLOSED_TWICE).with("list", self.handle()))
                 }
@@ -255,7 +289,10 @@ impl CommandList {
             return Err(self
                 .refuse(&rules::command_list::OTHER_DEVICE, function)
                 .with("device", Value::Handle(self.device.life().handle() as u64))
-                .with("queue_device", Value::Handle(queue.device().life().handle() as u64)));
+                .with(
+                    "queue_device",
+                    Value::Handle(queue.device().life().handle() as u64),
+                ));
         }
         // and group.
         if settings.ordinal != queue.settings().ordinal {
@@ -269,7 +306,8 @@ impl CommandList {
 
     /// Adds one job for each recorded command.
     pub(crate) fn instantiate(&self, _call: CallRef, jobs: &mut Vec<(Kind, Job)>) -> ApiResult {
-        let in_order = matches!(self.kind, ListKind::Regular(s) if s.flags & ZE_COMMAND_LIST_FLAG_IN_ORDER != 0);
+        let in_order =
+            matches!(self.kind, ListKind::Regular(s) if s.flags & ZE_COMMAND_LIST_FLAG_IN_ORDER != 0);
         for recorded in &self.lock().recorded {
             // Each command of an in-order list follows the one before, also on a queue that is not in order.
             let kind = if in_order { Kind::Barrier } else { recorded.kind };
@@ -287,7 +325,12 @@ impl CommandList {
         self.immediate(function)?;
         let tail = self.lock().stream.tail();
         self.context.check_not_lost(function)?;
-        host_wait(&self.context, Target::Tasks(&tail), Timeout::from_ns(timeout), function)
+        host_wait(
+            &self.context,
+            Target::Tasks(&tail),
+            Timeout::from_ns(timeout),
+            function,
+        )
     }
 
     /// Everything before is finished before anything after begins (specification: `zeCommandListAppendBarrier`).
@@ -303,7 +346,10 @@ impl CommandList {
     /// # Errors
     /// As every append.
     pub fn append_signal_event(&self, call: CallRef, event: Arc<Event>) -> ApiResult {
-        let events = WaitList { signal: Some(event), waits: Vec::new() };
+        let events = WaitList {
+            signal: Some(event),
+            waits: Vec::new(),
+        };
         self.append(call, Kind::Marker, Operation::Order, events)
     }
 
@@ -312,7 +358,12 @@ impl CommandList {
     /// # Errors
     /// As every append.
     pub fn append_wait_on_events(&self, call: CallRef, waits: Vec<Arc<Event>>) -> ApiResult {
-        self.append(call, Kind::Barrier, Operation::Order, WaitList { signal: None, waits })
+        self.append(
+            call,
+            Kind::Barrier,
+            Operation::Order,
+            WaitList { signal: None, waits },
+        )
     }
 
     /// Takes back an event's signal once everything before is finished (specification: `zeCommandListAppendEventReset`).
@@ -320,6 +371,11 @@ impl CommandList {
     /// # Errors
     /// As every append.
     pub fn append_event_reset(&self, call: CallRef, event: Arc<Event>) -> ApiResult {
-        self.append(call, Kind::Barrier, Operation::ResetEvent(event), WaitList::default())
+        self.append(
+            call,
+            Kind::Barrier,
+            Operation::ResetEvent(event),
+            WaitList::default(),
+        )
     }
 }

@@ -58,12 +58,23 @@ impl Recorded {
     /// One execution of the command.
     pub(crate) fn job(&self, context: &Arc<Context>, list: &Arc<Life>) -> Job {
         let waits = self.events.waits.iter().map(|e| Arc::clone(e.signal())).collect();
-        let signals = self.events.signal.iter().map(|e| Arc::clone(e.signal())).collect();
+        let signals = self
+            .events
+            .signal
+            .iter()
+            .map(|e| Arc::clone(e.signal()))
+            .collect();
         let job = match &self.operation {
             Operation::Order => Job::default(),
             operation => {
                 let mut flying = vec![list.fly()];
-                flying.extend(self.events.waits.iter().chain(&self.events.signal).map(|e| e.life().fly()));
+                flying.extend(
+                    self.events
+                        .waits
+                        .iter()
+                        .chain(&self.events.signal)
+                        .map(|e| e.life().fly()),
+                );
                 if let Operation::Launch(launch) = operation {
                     flying.push(launch.kernel_life().fly());
                 }
@@ -89,7 +100,9 @@ struct Execution {
 
 impl Work for Execution {
     fn run(&mut self, cx: &RunContext<'_>) -> Result<(), Failure> {
-        let Err(trap) = self.operation.run(&self.context, cx) else { return Ok(()) };
+        let Err(trap) = self.operation.run(&self.context, cx) else {
+            return Ok(());
+        };
         let core = self.context.core();
         let skip = core.on_trap == OnTrap::Skip;
         let text = trap.to_string();

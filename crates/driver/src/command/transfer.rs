@@ -73,7 +73,13 @@ impl CommandList {
         for (pointer, name) in [(to, "dstptr"), (from, "srcptr")] {
             // A pointer is null only for a copy of nothing.
             if pointer.is_null() && size > 0 {
-                let code = match self.context().core().profile.behaviour().choice(Row::CopyNullPointer) {
+                let code = match self
+                    .context()
+                    .core()
+                    .profile
+                    .behaviour()
+                    .choice(Row::CopyNullPointer)
+                {
                     Choice::Refuse(code) => code,
                     _ => ZE_RESULT_ERROR_INVALID_NULL_POINTER,
                 };
@@ -84,7 +90,12 @@ impl CommandList {
             }
             self.check_within(pointer, size)?;
         }
-        self.append(call, Kind::Command, Operation::Copy(Copy { to, from, size }), events)
+        self.append(
+            call,
+            Kind::Command,
+            Operation::Copy(Copy { to, from, size }),
+            events,
+        )
     }
 
     /// Fills memory with a pattern, which is copied now (specification: `zeCommandListAppendMemoryFill`).
@@ -103,12 +114,18 @@ impl CommandList {
         self.check_fill_pattern(pattern.len() as u64, size)?;
         // The destination is memory that the device knows.
         if size > 0 && self.context().core().memory.find(to).is_none() {
-            return Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::memory::UNKNOWN_POINTER)
-                .with("pointer", Value::Address(to.addr()))
-                .with("size", Value::Bytes(size)));
+            return Err(
+                ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::memory::UNKNOWN_POINTER)
+                    .with("pointer", Value::Address(to.addr()))
+                    .with("size", Value::Bytes(size)),
+            );
         }
         self.check_within(to, size)?;
-        let fill = Arc::new(Fill { to, pattern: pattern.to_vec(), size });
+        let fill = Arc::new(Fill {
+            to,
+            pattern: pattern.to_vec(),
+            size,
+        });
         self.append(call, Kind::Command, Operation::Fill(fill), events)
     }
 
@@ -122,10 +139,12 @@ impl CommandList {
         if length.is_power_of_two() && length <= limit {
             return Ok(());
         }
-        Err(ApiError::new(ZE_RESULT_ERROR_INVALID_SIZE, &rules::memory::PATTERN)
-            .with("pattern", Value::Bytes(length))
-            .with("size", Value::Bytes(size))
-            .with("limit", Value::Bytes(limit)))
+        Err(
+            ApiError::new(ZE_RESULT_ERROR_INVALID_SIZE, &rules::memory::PATTERN)
+                .with("pattern", Value::Bytes(length))
+                .with("size", Value::Bytes(size))
+                .with("limit", Value::Bytes(limit)),
+        )
     }
 
     /// Writes the device clock when everything before is finished (specification: `zeCommandListAppendWriteGlobalTimestamp`).
@@ -133,7 +152,12 @@ impl CommandList {
     /// # Errors
     /// As every append.
     pub fn append_write_global_timestamp(&self, call: CallRef, to: AppPtr, events: WaitList) -> ApiResult {
-        self.append(call, Kind::Barrier, Operation::WriteTimestamp(WriteTimestamp { to }), events)
+        self.append(
+            call,
+            Kind::Barrier,
+            Operation::WriteTimestamp(WriteTimestamp { to }),
+            events,
+        )
     }
 
     /// Everything before is finished and visible before anything after begins, for these ranges
@@ -152,9 +176,21 @@ impl CommandList {
         match (range, allocation) {
             (Some(_), None) => Ok(()),
             (Some(range), Some(a)) if a.range().contains_range(range) => Ok(()),
-            (_, allocation) => Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::memory::BEYOND_END)
-                .with("range", Value::Range { start: pointer.addr(), end: pointer.addr().wrapping_add(size) })
-                .with("allocation", allocation.map_or(Value::Name("space"), |a| crate::memory::span(a.range())))),
+            (_, allocation) => Err(ApiError::new(
+                ZE_RESULT_ERROR_INVALID_ARGUMENT,
+                &rules::memory::BEYOND_END,
+            )
+            .with(
+                "range",
+                Value::Range {
+                    start: pointer.addr(),
+                    end: pointer.addr().wrapping_add(size),
+                },
+            )
+            .with(
+                "allocation",
+                allocation.map_or(Value::Name("space"), |a| crate::memory::span(a.range())),
+            )),
         }
     }
 }

@@ -4,9 +4,7 @@ use std::ffi::c_void;
 use std::sync::Arc;
 
 use zemu_abi::*;
-use zemu_driver::{
-    ApiResult, CommandList, Context, Device, Event, Kernel, ListKind, ListSettings, WaitList,
-};
+use zemu_driver::{ApiResult, CommandList, Context, Device, Event, Kernel, ListKind, ListSettings, WaitList};
 use zemu_memory::AppPtr;
 
 use super::bytes;
@@ -23,7 +21,10 @@ pub(crate) unsafe fn zeCommandListCreate(
     // SAFETY: the shim's copy.
     let desc = unsafe { *desc };
     call.checked_chain("desc", "ze_command_list_desc_t", Some(desc.stype.0), desc.pNext)?;
-    let kind = ListKind::Regular(ListSettings { ordinal: desc.commandQueueGroupOrdinal, flags: desc.flags });
+    let kind = ListKind::Regular(ListSettings {
+        ordinal: desc.commandQueueGroupOrdinal,
+        flags: desc.flags,
+    });
     // SAFETY: the caller's pointer.
     unsafe { create(call, hContext, hDevice, kind, phCommandList) }
 }
@@ -37,9 +38,22 @@ pub(crate) unsafe fn zeCommandListCreateImmediate(
 ) -> ApiResult {
     // SAFETY: the shim's copy.
     let desc = unsafe { *altdesc };
-    call.checked_chain("altdesc", "ze_command_queue_desc_t", Some(desc.stype.0), desc.pNext)?;
+    call.checked_chain(
+        "altdesc",
+        "ze_command_queue_desc_t",
+        Some(desc.stype.0),
+        desc.pNext,
+    )?;
     // SAFETY: the caller's pointer.
-    unsafe { create(call, hContext, hDevice, ListKind::Immediate(queue_settings(&desc)), phCommandList) }
+    unsafe {
+        create(
+            call,
+            hContext,
+            hDevice,
+            ListKind::Immediate(queue_settings(&desc)),
+            phCommandList,
+        )
+    }
 }
 
 unsafe fn create(
@@ -51,7 +65,12 @@ unsafe fn create(
 ) -> ApiResult {
     let context = call.get::<Context>(hContext.0, "hContext")?;
     let device = call.get::<Device>(hDevice.0, "hDevice")?;
-    let handle = call.register(CommandList::create(&context, &device, kind, Some(call.reference))?)?;
+    let handle = call.register(CommandList::create(
+        &context,
+        &device,
+        kind,
+        Some(call.reference),
+    )?)?;
     // SAFETY: the caller's pointer.
     unsafe { output::write(phCommandList, ze_command_list_handle_t(handle)) };
     Ok(())
@@ -71,19 +90,32 @@ unsafe fn events(
     let signal = call.get_optional::<Event>(signal.0, "hSignalEvent")?;
     // SAFETY: the caller's array.
     let waits = unsafe { input::array(waits, count) };
-    let waits = waits.iter().map(|e| call.get::<Event>(e.0, "phWaitEvents")).collect::<ApiResult<Vec<_>>>()?;
+    let waits = waits
+        .iter()
+        .map(|e| call.get::<Event>(e.0, "phWaitEvents"))
+        .collect::<ApiResult<Vec<_>>>()?;
     Ok(WaitList { signal, waits })
 }
 
-pub(crate) unsafe fn zeCommandListDestroy(call: &Call<'_>, hCommandList: ze_command_list_handle_t) -> ApiResult {
-    call.destroy::<CommandList>(hCommandList.0, "hCommandList").map(|_| ())
+pub(crate) unsafe fn zeCommandListDestroy(
+    call: &Call<'_>,
+    hCommandList: ze_command_list_handle_t,
+) -> ApiResult {
+    call.destroy::<CommandList>(hCommandList.0, "hCommandList")
+        .map(|_| ())
 }
 
-pub(crate) unsafe fn zeCommandListClose(call: &Call<'_>, hCommandList: ze_command_list_handle_t) -> ApiResult {
+pub(crate) unsafe fn zeCommandListClose(
+    call: &Call<'_>,
+    hCommandList: ze_command_list_handle_t,
+) -> ApiResult {
     list(call, hCommandList)?.close(call.reference)
 }
 
-pub(crate) unsafe fn zeCommandListReset(call: &Call<'_>, hCommandList: ze_command_list_handle_t) -> ApiResult {
+pub(crate) unsafe fn zeCommandListReset(
+    call: &Call<'_>,
+    hCommandList: ze_command_list_handle_t,
+) -> ApiResult {
     list(call, hCommandList)?.reset(call.reference);
     Ok(())
 }
@@ -183,7 +215,9 @@ pub(crate) unsafe fn zeCommandListAppendBarrier(
 ) -> ApiResult {
     let list = list(call, hCommandList)?;
     // SAFETY: the caller's array.
-    list.append_barrier(call.reference, unsafe { events(call, hSignalEvent, numWaitEvents, phWaitEvents) }?)
+    list.append_barrier(call.reference, unsafe {
+        events(call, hSignalEvent, numWaitEvents, phWaitEvents)
+    }?)
 }
 
 pub(crate) unsafe fn zeCommandListAppendMemoryRangesBarrier(
@@ -215,7 +249,13 @@ pub(crate) unsafe fn zeCommandListAppendMemoryCopy(
     let list = list(call, hCommandList)?;
     // SAFETY: the caller's array.
     let events = unsafe { events(call, hSignalEvent, numWaitEvents, phWaitEvents) }?;
-    list.append_memory_copy(call.reference, AppPtr::from_ptr(dstptr), AppPtr::from_ptr(srcptr), size as u64, events)
+    list.append_memory_copy(
+        call.reference,
+        AppPtr::from_ptr(dstptr),
+        AppPtr::from_ptr(srcptr),
+        size as u64,
+        events,
+    )
 }
 
 pub(crate) unsafe fn zeCommandListAppendMemoryFill(
@@ -235,7 +275,13 @@ pub(crate) unsafe fn zeCommandListAppendMemoryFill(
     list.check_fill_pattern(pattern_size as u64, size as u64)?;
     // SAFETY: the caller's pattern, of the size beside it.
     let pattern = unsafe { bytes(pattern, pattern_size) }.unwrap_or_default();
-    list.append_memory_fill(call.reference, AppPtr::from_ptr(ptr), &pattern, size as u64, events)
+    list.append_memory_fill(
+        call.reference,
+        AppPtr::from_ptr(ptr),
+        &pattern,
+        size as u64,
+        events,
+    )
 }
 
 pub(crate) unsafe fn zeCommandListAppendLaunchKernel(
@@ -300,7 +346,11 @@ pub(crate) unsafe fn zeCommandListAppendLaunchKernelWithArguments(
     // SAFETY: the caller's array.
     let events = unsafe { events(call, hSignalEvent, numWaitEvents, phWaitEvents) }?;
     kernel.check_arguments_given(!pArguments.is_null())?;
-    kernel.set_group_size([groupSizes.groupSizeX, groupSizes.groupSizeY, groupSizes.groupSizeZ])?;
+    kernel.set_group_size([
+        groupSizes.groupSizeX,
+        groupSizes.groupSizeY,
+        groupSizes.groupSizeZ,
+    ])?;
     // SAFETY: the caller's array, with a pointer for each argument.
     let pointers = unsafe { input::array(pArguments, kernel.properties().arguments) };
     for (index, (info, pointer)) in (0..).zip(kernel.arguments().iter().zip(pointers)) {
@@ -314,7 +364,11 @@ pub(crate) unsafe fn zeCommandListAppendLaunchKernelWithArguments(
             kernel.set_argument(index, info.size as u64, unsafe { bytes(pointer, info.size) })?;
         }
     }
-    let groups = [groupCounts.groupCountX, groupCounts.groupCountY, groupCounts.groupCountZ];
+    let groups = [
+        groupCounts.groupCountX,
+        groupCounts.groupCountY,
+        groupCounts.groupCountZ,
+    ];
     list.append_launch_kernel(call.reference, &kernel, groups, events)
 }
 

@@ -35,8 +35,12 @@ pub(crate) unsafe fn zeCommandQueueCreate(
     Ok(())
 }
 
-pub(crate) unsafe fn zeCommandQueueDestroy(call: &Call<'_>, hCommandQueue: ze_command_queue_handle_t) -> ApiResult {
-    call.destroy::<CommandQueue>(hCommandQueue.0, "hCommandQueue").map(|_| ())
+pub(crate) unsafe fn zeCommandQueueDestroy(
+    call: &Call<'_>,
+    hCommandQueue: ze_command_queue_handle_t,
+) -> ApiResult {
+    call.destroy::<CommandQueue>(hCommandQueue.0, "hCommandQueue")
+        .map(|_| ())
 }
 
 pub(crate) unsafe fn zeCommandQueueExecuteCommandLists(
@@ -49,7 +53,10 @@ pub(crate) unsafe fn zeCommandQueueExecuteCommandLists(
     let queue = call.get::<CommandQueue>(hCommandQueue.0, "hCommandQueue")?;
     // SAFETY: the caller's array.
     let lists = unsafe { input::array(phCommandLists, numCommandLists) };
-    let lists = lists.iter().map(|l| call.get::<CommandList>(l.0, "phCommandLists")).collect::<ApiResult<Vec<_>>>()?;
+    let lists = lists
+        .iter()
+        .map(|l| call.get::<CommandList>(l.0, "phCommandLists"))
+        .collect::<ApiResult<Vec<_>>>()?;
     let fence = call.get_optional::<Fence>(hFence.0, "hFence")?;
     queue.execute(call.reference, &lists, fence.as_ref())
 }
@@ -59,7 +66,8 @@ pub(crate) unsafe fn zeCommandQueueSynchronize(
     hCommandQueue: ze_command_queue_handle_t,
     timeout: u64,
 ) -> ApiResult {
-    call.get::<CommandQueue>(hCommandQueue.0, "hCommandQueue")?.synchronize(timeout, call.function())
+    call.get::<CommandQueue>(hCommandQueue.0, "hCommandQueue")?
+        .synchronize(timeout, call.function())
 }
 
 /// The queries that give back one setting.

@@ -34,7 +34,10 @@ pub(crate) unsafe fn zeContextCreateEx(
     call.checked_chain("desc", "ze_context_desc_t", Some(desc.stype.0), desc.pNext)?;
     // SAFETY: the caller's array.
     let devices = unsafe { input::array(phDevices, numDevices) };
-    let devices = devices.iter().map(|d| call.get::<Device>(d.0, "phDevices")).collect::<ApiResult<Vec<_>>>()?;
+    let devices = devices
+        .iter()
+        .map(|d| call.get::<Device>(d.0, "phDevices"))
+        .collect::<ApiResult<Vec<_>>>()?;
     let context = Context::create(&driver, &devices, Some(call.reference));
     let handle = call.register(context)?;
     // SAFETY: the caller's pointer.
@@ -46,8 +49,15 @@ pub(crate) unsafe fn zeContextDestroy(call: &Call<'_>, hContext: ze_context_hand
     let context = call.destroy::<Context>(hContext.0, "hContext")?;
     // Memory that was not freed goes with its context, and is reported.
     for allocation in context.release_memory(call.reference) {
-        let live = call.state.ledger.destroyed(ledger_kind(allocation.kind()), allocation.start().addr());
-        let rule = if allocation.is_import() { &rules::leak::IMPORT } else { &rules::leak::ALLOCATION };
+        let live = call
+            .state
+            .ledger
+            .destroyed(ledger_kind(allocation.kind()), allocation.start().addr());
+        let rule = if allocation.is_import() {
+            &rules::leak::IMPORT
+        } else {
+            &rules::leak::ALLOCATION
+        };
         let mut finding = Finding::new(rule)
             .with("kind", Value::Text(allocation.kind().to_string()))
             .with("pointer", Value::Address(allocation.start().addr()))
@@ -60,7 +70,8 @@ pub(crate) unsafe fn zeContextDestroy(call: &Call<'_>, hContext: ze_context_hand
 }
 
 pub(crate) unsafe fn zeContextGetStatus(call: &Call<'_>, hContext: ze_context_handle_t) -> ApiResult {
-    call.get::<Context>(hContext.0, "hContext")?.check_not_lost(call.function())
+    call.get::<Context>(hContext.0, "hContext")?
+        .check_not_lost(call.function())
 }
 
 pub(crate) unsafe fn zeContextMakeMemoryResident(

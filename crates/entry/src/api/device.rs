@@ -13,7 +13,10 @@ pub(crate) unsafe fn zeDeviceGet(
     phDevices: *mut ze_device_handle_t,
 ) -> ApiResult {
     let driver = call.get::<Driver>(hDriver.0, "hDriver")?;
-    let handles = driver.devices().iter().map(|d| call.handle_of(d).map(ze_device_handle_t));
+    let handles = driver
+        .devices()
+        .iter()
+        .map(|d| call.handle_of(d).map(ze_device_handle_t));
     let handles = handles.collect::<ApiResult<Vec<_>>>()?;
     // SAFETY: the caller's count and array.
     unsafe { output::fill(pCount, phDevices, handles.into_iter()) };
@@ -53,7 +56,12 @@ pub(crate) unsafe fn zeDeviceGetProperties(
     let profile = device.profile();
     // SAFETY: the caller's structure.
     let mut out = unsafe { pDeviceProperties.read_unaligned() };
-    let links = call.checked_chain("pDeviceProperties", "ze_device_properties_t", Some(out.stype.0), out.pNext)?;
+    let links = call.checked_chain(
+        "pDeviceProperties",
+        "ze_device_properties_t",
+        Some(out.stype.0),
+        out.pNext,
+    )?;
     fill::device_properties(profile, device.index(), &mut out);
     for link in links {
         match ze_structure_type_t(link.stype) {
@@ -108,8 +116,12 @@ pub(crate) unsafe fn zeDeviceGetModuleProperties(
     let profile = device.profile();
     // SAFETY: the caller's structure.
     let mut out = unsafe { pModuleProperties.read_unaligned() };
-    let links =
-        call.checked_chain("pModuleProperties", "ze_device_module_properties_t", Some(out.stype.0), out.pNext)?;
+    let links = call.checked_chain(
+        "pModuleProperties",
+        "ze_device_module_properties_t",
+        Some(out.stype.0),
+        out.pNext,
+    )?;
     fill::module_properties(profile, &mut out);
     for link in links {
         if ze_structure_type_t(link.stype) == ZE_STRUCTURE_TYPE_FLOAT_ATOMIC_EXT_PROPERTIES {
@@ -129,7 +141,10 @@ pub(crate) unsafe fn zeDeviceGetCommandQueueGroupProperties(
 ) -> ApiResult {
     let device = call.get::<Device>(hDevice.0, "hDevice")?;
     let profile = device.profile();
-    let name = ("pCommandQueueGroupProperties", "ze_command_queue_group_properties_t");
+    let name = (
+        "pCommandQueueGroupProperties",
+        "ze_command_queue_group_properties_t",
+    );
     let groups = profile.device.queue_groups.len();
     // SAFETY: the caller's count and array.
     unsafe {
@@ -152,8 +167,12 @@ pub(crate) unsafe fn zeDeviceGetMemoryProperties(
     // SAFETY: the caller's count and array.
     unsafe {
         output::fill_in_place(pCount, pMemProperties, 1, |_, s| {
-            let links =
-                call.checked_chain("pMemProperties", "ze_device_memory_properties_t", Some(s.stype.0), s.pNext)?;
+            let links = call.checked_chain(
+                "pMemProperties",
+                "ze_device_memory_properties_t",
+                Some(s.stype.0),
+                s.pNext,
+            )?;
             fill::memory_properties(profile, s);
             for link in links {
                 if ze_structure_type_t(link.stype) == ZE_STRUCTURE_TYPE_DEVICE_MEMORY_EXT_PROPERTIES {
@@ -176,8 +195,12 @@ pub(crate) unsafe fn zeDeviceGetCacheProperties(
     // SAFETY: the caller's count and array.
     unsafe {
         output::fill_in_place(pCount, pCacheProperties, 1, |_, s| {
-            let links =
-                call.checked_chain("pCacheProperties", "ze_device_cache_properties_t", Some(s.stype.0), s.pNext)?;
+            let links = call.checked_chain(
+                "pCacheProperties",
+                "ze_device_cache_properties_t",
+                Some(s.stype.0),
+                s.pNext,
+            )?;
             fill::cache_properties(profile, s);
             for link in links {
                 if ze_structure_type_t(link.stype) == ZE_STRUCTURE_TYPE_DEVICE_CACHELINE_SIZE_EXT {
@@ -196,7 +219,10 @@ pub(crate) unsafe fn zeDeviceGetVectorWidthPropertiesExt(
     pVectorWidthProperties: *mut ze_device_vector_width_properties_ext_t,
 ) -> ApiResult {
     let device = call.get::<Device>(hDevice.0, "hDevice")?;
-    let name = ("pVectorWidthProperties", "ze_device_vector_width_properties_ext_t");
+    let name = (
+        "pVectorWidthProperties",
+        "ze_device_vector_width_properties_ext_t",
+    );
     // SAFETY: the caller's count and array.
     unsafe {
         output::fill_in_place(pCount, pVectorWidthProperties, 1, |_, s| {
@@ -217,7 +243,12 @@ pub(crate) unsafe fn zeDeviceGetP2PProperties(
     call.get::<Device>(hPeerDevice.0, "hPeerDevice")?;
     // SAFETY: the caller's structure.
     let mut out = unsafe { pP2PProperties.read_unaligned() };
-    call.checked_chain("pP2PProperties", "ze_device_p2p_properties_t", Some(out.stype.0), out.pNext)?;
+    call.checked_chain(
+        "pP2PProperties",
+        "ze_device_p2p_properties_t",
+        Some(out.stype.0),
+        out.pNext,
+    )?;
     fill::p2p_properties(device.profile(), &mut out);
     // SAFETY: the caller's structure.
     unsafe { output::write(pP2PProperties, out) };
@@ -265,7 +296,12 @@ pub(crate) unsafe fn zeDevicePciGetPropertiesExt(
     let device = call.get::<Device>(hDevice.0, "hDevice")?;
     // SAFETY: the caller's structure.
     let mut out = unsafe { pPciProperties.read_unaligned() };
-    call.checked_chain("pPciProperties", "ze_pci_ext_properties_t", Some(out.stype.0), out.pNext)?;
+    call.checked_chain(
+        "pPciProperties",
+        "ze_pci_ext_properties_t",
+        Some(out.stype.0),
+        out.pNext,
+    )?;
     fill::pci_properties(device.profile(), device.index(), &mut out);
     // SAFETY: the caller's structure.
     unsafe { output::write(pPciProperties, out) };

@@ -16,7 +16,11 @@ pub(crate) fn driver_handles(call: &Call<'_>) -> ApiResult<Vec<ze_driver_handle_
     Ok(vec![ze_driver_handle_t(call.handle_of(driver)?)])
 }
 
-pub(crate) unsafe fn zeDriverGet(call: &Call<'_>, pCount: *mut u32, phDrivers: *mut ze_driver_handle_t) -> ApiResult {
+pub(crate) unsafe fn zeDriverGet(
+    call: &Call<'_>,
+    pCount: *mut u32,
+    phDrivers: *mut ze_driver_handle_t,
+) -> ApiResult {
     // SAFETY: the caller's count and array.
     unsafe { output::fill(pCount, phDrivers, driver_handles(call)?.into_iter()) };
     Ok(())
@@ -42,7 +46,12 @@ pub(crate) unsafe fn zeDriverGetProperties(
     let profile = &driver.core().profile;
     // SAFETY: the caller's structure.
     let mut out = unsafe { pDriverProperties.read_unaligned() };
-    let links = call.checked_chain("pDriverProperties", "ze_driver_properties_t", Some(out.stype.0), out.pNext)?;
+    let links = call.checked_chain(
+        "pDriverProperties",
+        "ze_driver_properties_t",
+        Some(out.stype.0),
+        out.pNext,
+    )?;
     fill::driver_properties(profile, &mut out);
     for link in links {
         match ze_structure_type_t(link.stype) {
@@ -68,7 +77,12 @@ pub(crate) unsafe fn zeDriverGetIpcProperties(
     let driver = call.get::<Driver>(hDriver.0, "hDriver")?;
     // SAFETY: the caller's structure.
     let mut out = unsafe { pIpcProperties.read_unaligned() };
-    call.checked_chain("pIpcProperties", "ze_driver_ipc_properties_t", Some(out.stype.0), out.pNext)?;
+    call.checked_chain(
+        "pIpcProperties",
+        "ze_driver_ipc_properties_t",
+        Some(out.stype.0),
+        out.pNext,
+    )?;
     fill::ipc_properties(&driver.core().profile, &mut out);
     // SAFETY: the caller's structure.
     unsafe { output::write(pIpcProperties, out) };
@@ -89,7 +103,13 @@ pub(crate) unsafe fn zeDriverGetExtensionProperties(
         out
     };
     // SAFETY: the caller's count and array.
-    unsafe { output::fill(pCount, pExtensionProperties, (0..profile.extensions.len()).map(one)) };
+    unsafe {
+        output::fill(
+            pCount,
+            pExtensionProperties,
+            (0..profile.extensions.len()).map(one),
+        )
+    };
     Ok(())
 }
 
@@ -107,7 +127,8 @@ pub(crate) unsafe fn zeDriverGetExtensionFunctionAddress(
     unsafe { output::write(ppFunctionAddress, found.unwrap_or(std::ptr::null_mut())) };
     // The name is of a function that the driver has.
     found.map(|_| ()).ok_or_else(|| {
-        ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::call::UNKNOWN_FUNCTION).with("name", Value::Text(name))
+        ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::call::UNKNOWN_FUNCTION)
+            .with("name", Value::Text(name))
     })
 }
 

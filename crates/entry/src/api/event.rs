@@ -15,7 +15,11 @@ pub(crate) unsafe fn zeEventCreate(
     // SAFETY: the shim's copy.
     let desc = unsafe { *desc };
     call.checked_chain("desc", "ze_event_desc_t", Some(desc.stype.0), desc.pNext)?;
-    let settings = EventSettings { index: desc.index, signal_scope: desc.signal, wait_scope: desc.wait };
+    let settings = EventSettings {
+        index: desc.index,
+        signal_scope: desc.signal,
+        wait_scope: desc.wait,
+    };
     let handle = call.register(Event::create(&pool, settings, call.reference)?)?;
     // SAFETY: the caller's pointer.
     unsafe { output::write(phEvent, ze_event_handle_t(handle)) };
@@ -36,12 +40,18 @@ pub(crate) unsafe fn zeEventHostReset(call: &Call<'_>, hEvent: ze_event_handle_t
     Ok(())
 }
 
-pub(crate) unsafe fn zeEventHostSynchronize(call: &Call<'_>, hEvent: ze_event_handle_t, timeout: u64) -> ApiResult {
-    call.get::<Event>(hEvent.0, "hEvent")?.host_synchronize(timeout, call.function())
+pub(crate) unsafe fn zeEventHostSynchronize(
+    call: &Call<'_>,
+    hEvent: ze_event_handle_t,
+    timeout: u64,
+) -> ApiResult {
+    call.get::<Event>(hEvent.0, "hEvent")?
+        .host_synchronize(timeout, call.function())
 }
 
 pub(crate) unsafe fn zeEventQueryStatus(call: &Call<'_>, hEvent: ze_event_handle_t) -> ApiResult {
-    call.get::<Event>(hEvent.0, "hEvent")?.query_status(call.function())
+    call.get::<Event>(hEvent.0, "hEvent")?
+        .query_status(call.function())
 }
 
 pub(crate) unsafe fn zeEventQueryKernelTimestamp(
@@ -49,10 +59,23 @@ pub(crate) unsafe fn zeEventQueryKernelTimestamp(
     hEvent: ze_event_handle_t,
     dstptr: *mut ze_kernel_timestamp_result_t,
 ) -> ApiResult {
-    let stamp = call.get::<Event>(hEvent.0, "hEvent")?.kernel_timestamp(call.function())?;
-    let data = ze_kernel_timestamp_data_t { kernelStart: stamp.start, kernelEnd: stamp.end };
+    let stamp = call
+        .get::<Event>(hEvent.0, "hEvent")?
+        .kernel_timestamp(call.function())?;
+    let data = ze_kernel_timestamp_data_t {
+        kernelStart: stamp.start,
+        kernelEnd: stamp.end,
+    };
     // SAFETY: the caller's pointer.
-    unsafe { output::write(dstptr, ze_kernel_timestamp_result_t { global: data, context: data }) };
+    unsafe {
+        output::write(
+            dstptr,
+            ze_kernel_timestamp_result_t {
+                global: data,
+                context: data,
+            },
+        )
+    };
     Ok(())
 }
 

@@ -21,7 +21,10 @@ pub(crate) unsafe fn zeEventPoolCreate(
     for device in unsafe { input::array(phDevices, numDevices) } {
         context.check_device(&*call.get::<Device>(device.0, "phDevices")?)?;
     }
-    let settings = EventPoolSettings { flags: desc.flags, count: desc.count };
+    let settings = EventPoolSettings {
+        flags: desc.flags,
+        count: desc.count,
+    };
     let handle = call.register(EventPool::create(&context, settings, Some(call.reference)))?;
     // SAFETY: the caller's pointer.
     unsafe { output::write(phEventPool, ze_event_pool_handle_t(handle)) };

@@ -26,12 +26,18 @@ pub(crate) unsafe fn zeFenceDestroy(call: &Call<'_>, hFence: ze_fence_handle_t) 
     call.destroy::<Fence>(hFence.0, "hFence").map(|_| ())
 }
 
-pub(crate) unsafe fn zeFenceHostSynchronize(call: &Call<'_>, hFence: ze_fence_handle_t, timeout: u64) -> ApiResult {
-    call.get::<Fence>(hFence.0, "hFence")?.host_synchronize(timeout, call.reference)
+pub(crate) unsafe fn zeFenceHostSynchronize(
+    call: &Call<'_>,
+    hFence: ze_fence_handle_t,
+    timeout: u64,
+) -> ApiResult {
+    call.get::<Fence>(hFence.0, "hFence")?
+        .host_synchronize(timeout, call.reference)
 }
 
 pub(crate) unsafe fn zeFenceQueryStatus(call: &Call<'_>, hFence: ze_fence_handle_t) -> ApiResult {
-    call.get::<Fence>(hFence.0, "hFence")?.query_status(call.function())
+    call.get::<Fence>(hFence.0, "hFence")?
+        .query_status(call.function())
 }
 
 pub(crate) unsafe fn zeFenceReset(call: &Call<'_>, hFence: ze_fence_handle_t) -> ApiResult {

@@ -30,7 +30,12 @@ pub(crate) unsafe fn zeInitDrivers(
     call.any_runtime()?;
     // SAFETY: not null by the registry's conditions, and the caller's.
     let desc = unsafe { desc.read_unaligned() };
-    call.checked_chain("desc", "ze_init_driver_type_desc_t", Some(desc.stype.0), desc.pNext)?;
+    call.checked_chain(
+        "desc",
+        "ze_init_driver_type_desc_t",
+        Some(desc.stype.0),
+        desc.pNext,
+    )?;
     if !wants_gpu(desc.flags, ZE_INIT_DRIVER_TYPE_FLAG_GPU) {
         return Err(ApiError::status(ZE_RESULT_ERROR_UNINITIALIZED));
     }

@@ -38,7 +38,8 @@ pub(crate) unsafe fn zeKernelSetGroupSize(
     groupSizeY: u32,
     groupSizeZ: u32,
 ) -> ApiResult {
-    call.get::<Kernel>(hKernel.0, "hKernel")?.set_group_size([groupSizeX, groupSizeY, groupSizeZ])
+    call.get::<Kernel>(hKernel.0, "hKernel")?
+        .set_group_size([groupSizeX, groupSizeY, groupSizeZ])
 }
 
 pub(crate) unsafe fn zeKernelSuggestGroupSize(
@@ -71,7 +72,11 @@ pub(crate) unsafe fn zeKernelSetArgumentValue(
     // No argument is as large as this: what is wrong is refused before its value is read.
     let readable = argSize <= kernel.largest_argument();
     // SAFETY: the caller's value, of the size beside it.
-    let value = if readable { unsafe { bytes(pArgValue, argSize) } } else { None };
+    let value = if readable {
+        unsafe { bytes(pArgValue, argSize) }
+    } else {
+        None
+    };
     kernel.set_argument(argIndex, argSize as u64, value)
 }
 
@@ -80,7 +85,8 @@ pub(crate) unsafe fn zeKernelSetIndirectAccess(
     hKernel: ze_kernel_handle_t,
     flags: ze_kernel_indirect_access_flags_t,
 ) -> ApiResult {
-    call.get::<Kernel>(hKernel.0, "hKernel")?.set_indirect_access(flags);
+    call.get::<Kernel>(hKernel.0, "hKernel")?
+        .set_indirect_access(flags);
     Ok(())
 }
 
@@ -136,11 +142,20 @@ pub(crate) unsafe fn zeKernelGetProperties(
     let profile = &kernel.context().core().profile;
     // SAFETY: the caller's structure.
     let mut out = unsafe { pKernelProperties.read_unaligned() };
-    let links = call.checked_chain("pKernelProperties", "ze_kernel_properties_t", Some(out.stype.0), out.pNext)?;
+    let links = call.checked_chain(
+        "pKernelProperties",
+        "ze_kernel_properties_t",
+        Some(out.stype.0),
+        out.pNext,
+    )?;
     let properties = kernel.properties();
     let [x, y, z] = properties.required_group_size;
     out.numKernelArgs = properties.arguments;
-    (out.requiredGroupSizeX, out.requiredGroupSizeY, out.requiredGroupSizeZ) = (x, y, z);
+    (
+        out.requiredGroupSizeX,
+        out.requiredGroupSizeY,
+        out.requiredGroupSizeZ,
+    ) = (x, y, z);
     out.requiredNumSubGroups = 0;
     out.requiredSubgroupSize = properties.required_subgroup_size;
     out.maxSubgroupSize = properties.max_subgroup_size;
@@ -185,6 +200,7 @@ pub(crate) unsafe fn zeKernelSetGlobalOffsetExp(
     offsetY: u32,
     offsetZ: u32,
 ) -> ApiResult {
-    call.get::<Kernel>(hKernel.0, "hKernel")?.set_global_offset([offsetX, offsetY, offsetZ]);
+    call.get::<Kernel>(hKernel.0, "hKernel")?
+        .set_global_offset([offsetX, offsetY, offsetZ]);
     Ok(())
 }

@@ -4,8 +4,15 @@
 //! were copied. What the arguments mean is the driver's business; nothing here looks at state.
 
 #![allow(non_snake_case, reason = "functions and parameters have the C names")]
-#![allow(unsafe_code, reason = "bodies read and write through the application's pointers")]
-#![allow(clippy::missing_safety_doc, clippy::too_many_arguments, reason = "the contract is the C function's documentation")]
+#![allow(
+    unsafe_code,
+    reason = "bodies read and write through the application's pointers"
+)]
+#![allow(
+    clippy::missing_safety_doc,
+    clippy::too_many_arguments,
+    reason = "the contract is the C function's documentation"
+)]
 
 pub(crate) mod command_list;
 pub(crate) mod command_queue;

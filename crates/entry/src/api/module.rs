@@ -23,7 +23,10 @@ unsafe fn constants(from: *const ze_module_constants_t) -> Vec<GivenConstant<'st
     ids.into_iter()
         .zip(values)
         // SAFETY: the module says how many bytes the value has, as the caller had to know.
-        .map(|(id, value)| GivenConstant { id, read: Box::new(move |size| unsafe { bytes(value, size) }) })
+        .map(|(id, value)| GivenConstant {
+            id,
+            read: Box::new(move |size| unsafe { bytes(value, size) }),
+        })
         .collect()
 }
 
@@ -40,9 +43,17 @@ unsafe fn program(desc: &ze_module_program_exp_desc_t) -> ModuleSource<'static> 
     ModuleSource {
         format: ZE_MODULE_FORMAT_IL_SPIRV,
         // SAFETY: the caller's buffers, of the sizes beside them.
-        inputs: inputs.iter().zip(sizes).filter_map(|(p, size)| unsafe { bytes(p.cast(), size) }).collect(),
+        inputs: inputs
+            .iter()
+            .zip(sizes)
+            .filter_map(|(p, size)| unsafe { bytes(p.cast(), size) })
+            .collect(),
         // SAFETY: the caller's strings.
-        flags: flags.iter().filter_map(|f| unsafe { c_text(*f) }).collect::<Vec<_>>().join(" "),
+        flags: flags
+            .iter()
+            .filter_map(|f| unsafe { c_text(*f) })
+            .collect::<Vec<_>>()
+            .join(" "),
         // SAFETY: the caller's structures.
         constants: given.iter().flat_map(|c| unsafe { constants(*c) }).collect(),
     }
@@ -71,7 +82,9 @@ pub(crate) unsafe fn zeModuleCreate(
         None => ModuleSource {
             format: desc.format,
             // SAFETY: the caller's buffer, of the size beside it.
-            inputs: unsafe { bytes(desc.pInputModule.cast(), desc.inputSize) }.into_iter().collect(),
+            inputs: unsafe { bytes(desc.pInputModule.cast(), desc.inputSize) }
+                .into_iter()
+                .collect(),
             // SAFETY: the caller's string.
             flags: unsafe { c_text(desc.pBuildFlags) }.unwrap_or_default(),
             // SAFETY: the caller's structure.
@@ -114,8 +127,17 @@ pub(crate) unsafe fn zeModuleGetProperties(
     let module = call.get::<Module>(hModule.0, "hModule")?;
     // SAFETY: the caller's structure.
     let mut out = unsafe { pModuleProperties.read_unaligned() };
-    call.checked_chain("pModuleProperties", "ze_module_properties_t", Some(out.stype.0), out.pNext)?;
-    out.flags = if module.has_imports() { ZE_MODULE_PROPERTY_FLAG_IMPORTS } else { 0 };
+    call.checked_chain(
+        "pModuleProperties",
+        "ze_module_properties_t",
+        Some(out.stype.0),
+        out.pNext,
+    )?;
+    out.flags = if module.has_imports() {
+        ZE_MODULE_PROPERTY_FLAG_IMPORTS
+    } else {
+        0
+    };
     // SAFETY: the caller's structure.
     unsafe { output::write(pModuleProperties, out) };
     Ok(())

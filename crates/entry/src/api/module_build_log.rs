@@ -12,7 +12,8 @@ pub(crate) unsafe fn zeModuleBuildLogDestroy(
     call: &Call<'_>,
     hModuleBuildLog: ze_module_build_log_handle_t,
 ) -> ApiResult {
-    call.destroy::<ModuleBuildLog>(hModuleBuildLog.0, "hModuleBuildLog").map(|_| ())
+    call.destroy::<ModuleBuildLog>(hModuleBuildLog.0, "hModuleBuildLog")
+        .map(|_| ())
 }
 
 pub(crate) unsafe fn zeModuleBuildLogGetString(
@@ -29,9 +30,11 @@ pub(crate) unsafe fn zeModuleBuildLogGetString(
         return Ok(());
     }
     // A log that is cut off is not the log.
-    Err(ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::call::OUTPUT_SIZE)
-        .with("function", Value::Function(call.function()))
-        .with("argument", Value::Name("pBuildLog"))
-        .with("needed", Value::Bytes(log.text().len() as u64 + 1))
-        .with("given", Value::Bytes(given as u64)))
+    Err(
+        ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::call::OUTPUT_SIZE)
+            .with("function", Value::Function(call.function()))
+            .with("argument", Value::Name("pBuildLog"))
+            .with("needed", Value::Bytes(log.text().len() as u64 + 1))
+            .with("given", Value::Bytes(given as u64)),
+    )
 }

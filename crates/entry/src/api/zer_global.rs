@@ -3,8 +3,8 @@
 use std::ffi::c_char;
 
 use zemu_abi::*;
-use zemu_driver::{ApiError, ApiResult, Device};
 use zemu_diag::{Value, rules};
+use zemu_driver::{ApiError, ApiResult, Device};
 
 use crate::boundary::{Call, output};
 
@@ -27,11 +27,14 @@ pub(crate) unsafe fn zerTranslateIdentifierToDeviceHandle(
     identifier: u32,
 ) -> ApiResult<ze_device_handle_t> {
     let devices = call.runtime()?.driver().devices();
-    let device = usize::try_from(identifier).ok().and_then(|i| devices.get(i)).ok_or_else(|| {
-        ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::call::UNKNOWN_DEVICE)
-            .with("identifier", Value::Index(identifier.into()))
-            .with("count", Value::Count(devices.len() as u64))
-    })?;
+    let device = usize::try_from(identifier)
+        .ok()
+        .and_then(|i| devices.get(i))
+        .ok_or_else(|| {
+            ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::call::UNKNOWN_DEVICE)
+                .with("identifier", Value::Index(identifier.into()))
+                .with("count", Value::Count(devices.len() as u64))
+        })?;
     call.handle_of(device).map(ze_device_handle_t)
 }
 

@@ -20,7 +20,10 @@ pub(crate) struct Link {
 
 impl Link {
     /// The structure as `T`, if it was long enough to be one.
-    #[allow(unsafe_code, reason = "structures of the ABI are made of bytes of which any value is legal")]
+    #[allow(
+        unsafe_code,
+        reason = "structures of the ABI are made of bytes of which any value is legal"
+    )]
     pub(crate) fn read<T: Copy>(&self) -> Option<T> {
         if self.bytes.len() < size_of::<T>() {
             return None;
@@ -32,7 +35,9 @@ impl Link {
     /// Lets `fill` change the structure, and writes it back to where the application has it.
     #[allow(unsafe_code, reason = "writes where the application points")]
     pub(crate) fn update<T: Copy>(&self, fill: impl FnOnce(&mut T)) {
-        let Some(mut structure) = self.read::<T>() else { return };
+        let Some(mut structure) = self.read::<T>() else {
+            return;
+        };
         fill(&mut structure);
         // SAFETY: the structure was read from there, and the caller chained it to have it filled.
         unsafe { self.address.cast::<T>().write_unaligned(structure) };
@@ -54,16 +59,26 @@ pub(crate) fn walk(next: *const c_void) -> Result<Vec<Link>, ChainError> {
         if links.len() == LONGEST_CHAIN {
             return Err(ChainError::TooLong);
         }
-        let head: [u8; 16] = read_safely(at).ok_or(ChainError::Unreadable { index: links.len(), address })?;
+        let head: [u8; 16] = read_safely(at).ok_or(ChainError::Unreadable {
+            index: links.len(),
+            address,
+        })?;
         let (stype, pointer) = head.split_at(8);
         let stype = u32::from_ne_bytes([stype[0], stype[1], stype[2], stype[3]]);
         let pointer = usize::from_ne_bytes(pointer.try_into().expect("half of sixteen"));
         let size = structure_by_type(Namespace::Ze, stype).map_or(16, |s| s.size);
         let mut bytes = vec![0; size];
         if !read_into(at, &mut bytes) {
-            return Err(ChainError::Unreadable { index: links.len(), address });
+            return Err(ChainError::Unreadable {
+                index: links.len(),
+                address,
+            });
         }
-        links.push(Link { stype, address: at.cast_mut(), bytes });
+        links.push(Link {
+            stype,
+            address: at.cast_mut(),
+            bytes,
+        });
         at = std::ptr::with_exposed_provenance(pointer);
     }
     Ok(links)
@@ -80,13 +95,26 @@ mod tests {
 
     #[test]
     fn a_chain_is_copied_in_order() {
-        let second = ze_external_memmap_sysmem_ext_desc_t { size: 7, ..Default::default() };
-        let first = ze_external_memmap_sysmem_ext_desc_t { size: 5, pNext: pointer(&second), ..Default::default() };
+        let second = ze_external_memmap_sysmem_ext_desc_t {
+            size: 7,
+            ..Default::default()
+        };
+        let first = ze_external_memmap_sysmem_ext_desc_t {
+            size: 5,
+            pNext: pointer(&second),
+            ..Default::default()
+        };
         let links = walk(pointer(&first)).expect("readable");
-        let sizes: Vec<u64> =
-            links.iter().filter_map(Link::read::<ze_external_memmap_sysmem_ext_desc_t>).map(|d| d.size).collect();
+        let sizes: Vec<u64> = links
+            .iter()
+            .filter_map(Link::read::<ze_external_memmap_sysmem_ext_desc_t>)
+            .map(|d| d.size)
+            .collect();
         assert_eq!(sizes, [5, 7]);
-        assert_eq!(links[0].stype, ZE_STRUCTURE_TYPE_EXTERNAL_MEMMAP_SYSMEM_EXT_DESC.0);
+        assert_eq!(
+            links[0].stype,
+            ZE_STRUCTURE_TYPE_EXTERNAL_MEMMAP_SYSMEM_EXT_DESC.0
+        );
     }
 
     #[test]
@@ -95,7 +123,13 @@ mod tests {
         own.pNext = pointer(&own);
         assert!(matches!(walk(pointer(&own)), Err(ChainError::Cyclic { .. })));
         own.pNext = std::ptr::without_provenance(0x10);
-        assert_eq!(walk(pointer(&own)).err(), Some(ChainError::Unreadable { index: 1, address: 0x10 }));
+        assert_eq!(
+            walk(pointer(&own)).err(),
+            Some(ChainError::Unreadable {
+                index: 1,
+                address: 0x10
+            })
+        );
         assert!(walk(std::ptr::null()).expect("empty").is_empty());
     }
 

@@ -19,15 +19,25 @@ impl<T: Copy> Input<T> {
     /// `pointer` is null or leads to a `T`, aligned or not: the C caller's part of the contract.
     pub(crate) unsafe fn read(pointer: *const T) -> Self {
         if pointer.is_null() {
-            return Self { copy: MaybeUninit::uninit(), present: false };
+            return Self {
+                copy: MaybeUninit::uninit(),
+                present: false,
+            };
         }
         // SAFETY: by this function's contract.
-        Self { copy: MaybeUninit::new(unsafe { pointer.read_unaligned() }), present: true }
+        Self {
+            copy: MaybeUninit::new(unsafe { pointer.read_unaligned() }),
+            present: true,
+        }
     }
 
     /// The copy's address, or null.
     pub(crate) fn pointer(&self) -> *const T {
-        if self.present { self.copy.as_ptr() } else { std::ptr::null() }
+        if self.present {
+            self.copy.as_ptr()
+        } else {
+            std::ptr::null()
+        }
     }
 }
 
@@ -41,11 +51,18 @@ pub(crate) fn read_safely<const N: usize>(address: *const c_void) -> Option<[u8;
 
 /// Fills `into` from `address` without faulting; false if not all of it can be read.
 pub(crate) fn read_into(address: *const c_void, into: &mut [u8]) -> bool {
-    let local = libc::iovec { iov_base: into.as_mut_ptr().cast(), iov_len: into.len() };
-    let remote = libc::iovec { iov_base: address.cast_mut(), iov_len: into.len() };
+    let local = libc::iovec {
+        iov_base: into.as_mut_ptr().cast(),
+        iov_len: into.len(),
+    };
+    let remote = libc::iovec {
+        iov_base: address.cast_mut(),
+        iov_len: into.len(),
+    };
     let this_process = std::process::id().cast_signed();
     // SAFETY: `local` covers `into`, which nobody else sees; `remote` may be anything, which is what this call is for.
-    let copied = unsafe { libc::process_vm_readv(this_process, &raw const local, 1, &raw const remote, 1, 0) };
+    let copied =
+        unsafe { libc::process_vm_readv(this_process, &raw const local, 1, &raw const remote, 1, 0) };
     if copied >= 0 {
         return usize::try_from(copied) == Ok(into.len());
     }
@@ -66,7 +83,9 @@ fn read_through_pipe(address: *const c_void, into: &mut [u8]) -> bool {
         let from = address.wrapping_byte_add(done);
         // SAFETY: the kernel checks the source, which may be anything.
         let written = unsafe { libc::write(ends[1], from, part) };
-        let Ok(written) = usize::try_from(written) else { break };
+        let Ok(written) = usize::try_from(written) else {
+            break;
+        };
         // SAFETY: `into[done..]` has at least `written` bytes.
         let read = unsafe { libc::read(ends[0], into[done..].as_mut_ptr().cast(), written) };
         match usize::try_from(read) {
@@ -91,7 +110,9 @@ pub(crate) unsafe fn array<T: Copy>(pointer: *const T, count: u32) -> Vec<T> {
     }
     let count = usize::try_from(count).expect("32 bits fit");
     // SAFETY: by this function's contract.
-    (0..count).map(|i| unsafe { pointer.wrapping_add(i).read_unaligned() }).collect()
+    (0..count)
+        .map(|i| unsafe { pointer.wrapping_add(i).read_unaligned() })
+        .collect()
 }
 
 #[cfg(test)]

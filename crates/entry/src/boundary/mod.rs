@@ -92,7 +92,9 @@ pub(crate) fn unimplemented(function: Function, words: &[u64]) -> ze_result_t {
 pub fn unsupported_loader_function(name: &'static str) -> ze_result_t {
     let answer = catch_unwind(|| {
         let finding = Finding::new(&rules::call::LOADER_UNSUPPORTED).with("name", Value::Name(name));
-        crate::cell::state().diagnostics.report(finding.answered(ZE_RESULT_ERROR_UNSUPPORTED_FEATURE));
+        crate::cell::state()
+            .diagnostics
+            .report(finding.answered(ZE_RESULT_ERROR_UNSUPPORTED_FEATURE));
     });
     answer.map_or(ZE_RESULT_ERROR_UNKNOWN, |()| ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)
 }
@@ -103,17 +105,25 @@ pub(crate) fn table_request(version: ze_api_version_t, null: bool) -> Result<(),
         return Err(ZE_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     // A newer minor version gets the entries that are known and success: an error would make the loader drop the driver.
-    if version.0 >> 16 == ZE_API_VERSION_CURRENT.0 >> 16 { Ok(()) } else { Err(ZE_RESULT_ERROR_UNSUPPORTED_VERSION) }
+    if version.0 >> 16 == ZE_API_VERSION_CURRENT.0 >> 16 {
+        Ok(())
+    } else {
+        Err(ZE_RESULT_ERROR_UNSUPPORTED_VERSION)
+    }
 }
 
 fn guarded<T>(function: Function, work: impl FnOnce() -> T) -> Option<T> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| internal_error(function, &*panic)).ok()
+    catch_unwind(AssertUnwindSafe(work))
+        .map_err(|panic| internal_error(function, &*panic))
+        .ok()
 }
 
 #[cold]
 fn internal_error(function: Function, panic: &(dyn std::any::Any + Send)) {
     let text = panic.downcast_ref::<String>().cloned();
-    let text = text.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned())).unwrap_or_default();
+    let text = text
+        .or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()))
+        .unwrap_or_default();
     // Reporting may be what failed.
     drop(catch_unwind(AssertUnwindSafe(|| {
         let finding = Finding::new(&rules::call::INTERNAL)
@@ -131,15 +141,25 @@ thread_local! {
 /// The description of the calling thread's last error, valid until its next one.
 pub(crate) fn last_error() -> *const c_char {
     // In an exit handler the thread's values may be gone already.
-    LAST_ERROR.try_with(|l| l.borrow().as_ptr()).unwrap_or(c"".as_ptr())
+    LAST_ERROR
+        .try_with(|l| l.borrow().as_ptr())
+        .unwrap_or(c"".as_ptr())
 }
 
 impl<'a> Call<'a> {
     fn begin(function: Function) -> Self {
         let state: &'a State = crate::cell::state();
         let number = state.recorder.next_number();
-        let fault = state.ready.as_ref().and_then(|r| r.runtime.core().faults.consult(function));
-        Self { state, reference: CallRef::here(number, function), started: state.recorder.begin(), fault }
+        let fault = state
+            .ready
+            .as_ref()
+            .and_then(|r| r.runtime.core().faults.consult(function));
+        Self {
+            state,
+            reference: CallRef::here(number, function),
+            started: state.recorder.begin(),
+            fault,
+        }
     }
 
     /// The function that was called.
@@ -158,14 +178,24 @@ impl<'a> Call<'a> {
                 std::thread::park();
             }
         }
-        let rule = self.state.runtime().map(|r| r.core().faults.rules()).unwrap_or_default();
-        let text = rule.iter().find(|(id, _)| *id == fault.rule).map_or_else(String::new, |(_, r)| r.to_string());
+        let rule = self
+            .state
+            .runtime()
+            .map(|r| r.core().faults.rules())
+            .unwrap_or_default();
+        let text = rule
+            .iter()
+            .find(|(id, _)| *id == fault.rule)
+            .map_or_else(String::new, |(_, r)| r.to_string());
         let finding = Finding::new(&rules::fault::INJECTED)
             .with("rule", Value::Count(fault.rule.0.into()))
             .with("text", Value::Text(text))
             .with("function", Value::Function(self.function()))
             .with("result", Value::Result(fault.result))
-            .with("when", Value::Name(if when == When::Before { "before" } else { "after" }))
+            .with(
+                "when",
+                Value::Name(if when == When::Before { "before" } else { "after" }),
+            )
             .injected();
         self.file(finding, fault.result);
         Some(fault.result)
@@ -191,11 +221,17 @@ impl<'a> Call<'a> {
     }
 
     fn answer(&self, result: ApiResult) -> ze_result_t {
-        let Err(error) = result else { return ZE_RESULT_SUCCESS };
+        let Err(error) = result else {
+            return ZE_RESULT_SUCCESS;
+        };
         // A function answers only what it documents; INVALID_ARGUMENT, which all do, stands for the rest.
         let info = self.function().info();
         let undocumented = info.returns_result && !self.function().documents(error.code());
-        let code = if undocumented { ZE_RESULT_ERROR_INVALID_ARGUMENT } else { error.code() };
+        let code = if undocumented {
+            ZE_RESULT_ERROR_INVALID_ARGUMENT
+        } else {
+            error.code()
+        };
         if let Some(finding) = error.into_finding() {
             self.file(finding, code);
         }
@@ -219,15 +255,23 @@ impl<'a> Call<'a> {
 
     fn end(&self, words: &[u64], code: ze_result_t) -> ze_result_t {
         if let Some(started) = self.started {
-            self.state.recorder.end(Some(started), self.reference.number, self.function(), words, code.0.into());
+            self.state.recorder.end(
+                Some(started),
+                self.reference.number,
+                self.function(),
+                words,
+                code.0.into(),
+            );
         }
         code
     }
 
     fn ready(&self) -> ApiResult<&'a Ready> {
         self.state.ready.as_ref().ok_or_else(|| {
-            ApiError::new(ZE_RESULT_ERROR_UNINITIALIZED, &rules::config::INVALID)
-                .with("message", Value::Name("the configuration was refused when the library was loaded"))
+            ApiError::new(ZE_RESULT_ERROR_UNINITIALIZED, &rules::config::INVALID).with(
+                "message",
+                Value::Name("the configuration was refused when the library was loaded"),
+            )
         })
     }
 
@@ -241,13 +285,22 @@ impl<'a> Call<'a> {
         if self.state.is_initialised() {
             return self.any_runtime();
         }
-        Err(ApiError::new(ZE_RESULT_ERROR_UNINITIALIZED, &rules::call::UNINITIALISED)
-            .with("function", Value::Function(self.function())))
+        Err(
+            ApiError::new(ZE_RESULT_ERROR_UNINITIALIZED, &rules::call::UNINITIALISED)
+                .with("function", Value::Function(self.function())),
+        )
     }
 
     /// The live object behind a handle (specification: a handle must be valid for every call that takes it).
-    pub(crate) fn get<T: Registered>(&self, handle: *mut c_void, argument: &'static str) -> ApiResult<Arc<T>> {
-        self.ready()?.handles.get(handle).map_err(|e| self.bad_handle::<T>(handle, argument, e))
+    pub(crate) fn get<T: Registered>(
+        &self,
+        handle: *mut c_void,
+        argument: &'static str,
+    ) -> ApiResult<Arc<T>> {
+        self.ready()?
+            .handles
+            .get(handle)
+            .map_err(|e| self.bad_handle::<T>(handle, argument, e))
     }
 
     /// As [`Self::get`], for a handle that may be null.
@@ -256,11 +309,20 @@ impl<'a> Call<'a> {
         handle: *mut c_void,
         argument: &'static str,
     ) -> ApiResult<Option<Arc<T>>> {
-        if handle.is_null() { Ok(None) } else { self.get(handle, argument).map(Some) }
+        if handle.is_null() {
+            Ok(None)
+        } else {
+            self.get(handle, argument).map(Some)
+        }
     }
 
     #[cold]
-    fn bad_handle<T: Registered>(&self, handle: *mut c_void, argument: &'static str, error: HandleError) -> ApiError {
+    fn bad_handle<T: Registered>(
+        &self,
+        handle: *mut c_void,
+        argument: &'static str,
+        error: HandleError,
+    ) -> ApiError {
         let rule = match error {
             HandleError::Null => &rules::handle::NULL,
             HandleError::Wild => &rules::handle::WILD,
@@ -285,7 +347,9 @@ impl<'a> Call<'a> {
     /// Hands out a handle for a new object.
     pub(crate) fn register<T: Registered>(&self, object: Arc<T>) -> ApiResult<*mut c_void> {
         let handle = self.register_quietly(object)?;
-        self.state.ledger.created(T::KIND.ledger(), handle.addr() as u64, 0, self.reference);
+        self.state
+            .ledger
+            .created(T::KIND.ledger(), handle.addr() as u64, 0, self.reference);
         Ok(handle)
     }
 
@@ -316,8 +380,19 @@ impl<'a> Call<'a> {
         next: *const c_void,
     ) -> (Chain, Vec<Link>) {
         let walked = chain::walk(next);
-        let links = walked.as_ref().map(|links| links.iter().map(|l| l.stype).collect()).map_err(|e| *e);
-        (Chain { parameter, base, found, links }, walked.unwrap_or_default())
+        let links = walked
+            .as_ref()
+            .map(|links| links.iter().map(|l| l.stype).collect())
+            .map_err(|e| *e);
+        (
+            Chain {
+                parameter,
+                base,
+                found,
+                links,
+            },
+            walked.unwrap_or_default(),
+        )
     }
 
     /// Walks and checks a chain; gives back the structures that count.
@@ -330,18 +405,36 @@ impl<'a> Call<'a> {
     ) -> ApiResult<Vec<Link>> {
         let (chain, links) = self.chain(parameter, base, found, next);
         let counts = self.any_runtime()?.core().check_chain(self.reference, &chain)?;
-        Ok(links.into_iter().zip(counts).filter_map(|(link, counts)| counts.then_some(link)).collect())
+        Ok(links
+            .into_iter()
+            .zip(counts)
+            .filter_map(|(link, counts)| counts.then_some(link))
+            .collect())
     }
 
     /// Ends a handle whose object was destroyed.
-    pub(crate) fn unregister<T: Registered>(&self, handle: *mut c_void, argument: &'static str) -> ApiResult<Arc<T>> {
-        let object = self.ready()?.handles.remove(handle).map_err(|e| self.bad_handle::<T>(handle, argument, e))?;
-        self.state.ledger.destroyed(T::KIND.ledger(), handle.addr() as u64);
+    pub(crate) fn unregister<T: Registered>(
+        &self,
+        handle: *mut c_void,
+        argument: &'static str,
+    ) -> ApiResult<Arc<T>> {
+        let object = self
+            .ready()?
+            .handles
+            .remove(handle)
+            .map_err(|e| self.bad_handle::<T>(handle, argument, e))?;
+        self.state
+            .ledger
+            .destroyed(T::KIND.ledger(), handle.addr() as u64);
         Ok(object)
     }
 
     /// Destroys an object, unless something still depends on it (specification: HANDLE_OBJECT_IN_USE).
-    pub(crate) fn destroy<T: Registered>(&self, handle: *mut c_void, argument: &'static str) -> ApiResult<Arc<T>> {
+    pub(crate) fn destroy<T: Registered>(
+        &self,
+        handle: *mut c_void,
+        argument: &'static str,
+    ) -> ApiResult<Arc<T>> {
         let object: Arc<T> = self.get(handle, argument)?;
         let users = (&**object.life(), object.users());
         zemu_driver::may_destroy(self.any_runtime()?.core(), users, self.function(), T::KIND.name())?;

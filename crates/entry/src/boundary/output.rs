@@ -29,7 +29,10 @@ pub(crate) unsafe fn fill<T>(count: *mut u32, array: *mut T, items: impl ExactSi
         return;
     }
     let given = asked.min(there);
-    for (i, item) in items.take(usize::try_from(given).expect("32 bits fit")).enumerate() {
+    for (i, item) in items
+        .take(usize::try_from(given).expect("32 bits fit"))
+        .enumerate()
+    {
         // SAFETY: `i` is below the number that the caller says there is room for.
         unsafe { array.wrapping_add(i).write_unaligned(item) };
     }

@@ -6,12 +6,15 @@
 //! same word keeps the object in its place while a reference to it is taken. Freed slots wait in a quarantine before
 //! they are used again, so that a stale handle is known as such for long.
 
-#![allow(unsafe_code, reason = "slots are reached through the addresses that applications hold")]
+#![allow(
+    unsafe_code,
+    reason = "slots are reached through the addresses that applications hold"
+)]
 
 use std::cell::UnsafeCell;
 use std::ffi::c_void;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use crossbeam::queue::SegQueue;
 use memmap2::{MmapMut, MmapOptions};
@@ -82,14 +85,23 @@ impl HandleTable {
     /// # Errors
     /// The system's, if the address space is exhausted.
     pub(crate) fn new(before: Option<&Self>) -> std::io::Result<Self> {
-        let mut memory = MmapOptions::new().len(SLOTS * size_of::<Slot>()).no_reserve_swap().map_anon()?;
+        let mut memory = MmapOptions::new()
+            .len(SLOTS * size_of::<Slot>())
+            .no_reserve_swap()
+            .map_anon()?;
         let base = memory.as_mut_ptr().expose_provenance();
         let inherited = before.map_or_else(Vec::new, |t| {
             let mut ranges = t.inherited.clone();
             ranges.push((t.base, t.base + SLOTS * size_of::<Slot>()));
             ranges
         });
-        Ok(Self { memory, base, used: AtomicUsize::new(0), free: SegQueue::new(), inherited })
+        Ok(Self {
+            memory,
+            base,
+            used: AtomicUsize::new(0),
+            free: SegQueue::new(),
+            inherited,
+        })
     }
 
     fn slot(&self, index: usize) -> &Slot {
@@ -128,7 +140,9 @@ impl HandleTable {
         {
             return Some(rested);
         }
-        let fresh = self.used.fetch_update(Ordering::AcqRel, Ordering::Acquire, |n| (n < SLOTS).then_some(n + 1));
+        let fresh = self.used.fetch_update(Ordering::AcqRel, Ordering::Acquire, |n| {
+            (n < SLOTS).then_some(n + 1)
+        });
         fresh.ok().or_else(|| self.free.pop())
     }
 
@@ -137,9 +151,19 @@ impl HandleTable {
         if address == 0 {
             return Err(HandleError::Null);
         }
-        let Some(offset) = address.checked_sub(self.base).filter(|o| *o < SLOTS * size_of::<Slot>()) else {
-            let inherited = self.inherited.iter().any(|(from, to)| (*from..*to).contains(&address));
-            return Err(if inherited { HandleError::OtherProcess } else { HandleError::Wild });
+        let Some(offset) = address
+            .checked_sub(self.base)
+            .filter(|o| *o < SLOTS * size_of::<Slot>())
+        else {
+            let inherited = self
+                .inherited
+                .iter()
+                .any(|(from, to)| (*from..*to).contains(&address));
+            return Err(if inherited {
+                HandleError::OtherProcess
+            } else {
+                HandleError::Wild
+            });
         };
         let index = offset / size_of::<Slot>();
         if index >= self.used.load(Ordering::Acquire) {
@@ -171,16 +195,26 @@ impl HandleTable {
         let mut state = slot.state.load(Ordering::Acquire);
         loop {
             Self::live(state, T::KIND)?;
-            match slot.state.compare_exchange_weak(state, state + PIN, Ordering::Acquire, Ordering::Acquire) {
+            match slot
+                .state
+                .compare_exchange_weak(state, state + PIN, Ordering::Acquire, Ordering::Acquire)
+            {
                 Ok(_) => break,
                 Err(now) => state = now,
             }
         }
         // SAFETY: the slot is live and pinned, so nobody writes the object until the pin has gone.
-        let object = unsafe { &*slot.object.get() }.as_ref().and_then(T::from_object).map(Arc::clone);
+        let object = unsafe { &*slot.object.get() }
+            .as_ref()
+            .and_then(T::from_object)
+            .map(Arc::clone);
         slot.state.fetch_sub(PIN, Ordering::Release);
         let object = object.expect("a live slot holds an object of its kind");
-        if object.life().is_reachable() { Ok(object) } else { Err(HandleError::ParentGone(T::KIND)) }
+        if object.life().is_reachable() {
+            Ok(object)
+        } else {
+            Err(HandleError::ParentGone(T::KIND))
+        }
     }
 
     /// Ends the handle: later look-ups answer that it was destroyed. Returns the object.
@@ -193,7 +227,10 @@ impl HandleTable {
         let mut state = slot.state.load(Ordering::Acquire);
         loop {
             Self::live(state, T::KIND)?;
-            match slot.state.compare_exchange_weak(state, state & !LIVE, Ordering::AcqRel, Ordering::Acquire) {
+            match slot
+                .state
+                .compare_exchange_weak(state, state & !LIVE, Ordering::AcqRel, Ordering::Acquire)
+            {
                 Ok(_) => break,
                 Err(now) => state = now,
             }
@@ -227,11 +264,18 @@ mod tests {
     fn a_handle_leads_to_its_object_until_it_is_removed() {
         let table = table();
         let handle = table.insert(log()).expect("there is room");
-        assert_eq!(table.get::<ModuleBuildLog>(handle).map(|l| l.text().to_owned()), Ok("text".to_owned()));
+        assert_eq!(
+            table.get::<ModuleBuildLog>(handle).map(|l| l.text().to_owned()),
+            Ok("text".to_owned())
+        );
         assert!(table.remove::<ModuleBuildLog>(handle).is_ok());
         let gone = HandleError::Destroyed(ObjectKind::ModuleBuildLog);
         assert_eq!(table.get::<ModuleBuildLog>(handle).err(), Some(gone));
-        assert_eq!(table.remove::<ModuleBuildLog>(handle).err(), Some(gone), "once only");
+        assert_eq!(
+            table.remove::<ModuleBuildLog>(handle).err(),
+            Some(gone),
+            "once only"
+        );
     }
 
     #[test]
@@ -240,12 +284,25 @@ mod tests {
         let handle = table.insert(log()).expect("there is room");
         let error = |h| table.get::<ModuleBuildLog>(h).err();
         assert_eq!(error(std::ptr::null_mut()), Some(HandleError::Null));
-        assert_eq!(error(std::ptr::without_provenance_mut(0x10)), Some(HandleError::Wild));
+        assert_eq!(
+            error(std::ptr::without_provenance_mut(0x10)),
+            Some(HandleError::Wild)
+        );
         assert_eq!(error(handle.wrapping_byte_add(8)), Some(HandleError::Interior));
-        assert_eq!(error(handle.wrapping_byte_add(64)), Some(HandleError::Wild), "a slot that was never used");
-        assert_eq!(table.get::<Fence>(handle).err(), Some(HandleError::WrongKind(ObjectKind::ModuleBuildLog)));
+        assert_eq!(
+            error(handle.wrapping_byte_add(64)),
+            Some(HandleError::Wild),
+            "a slot that was never used"
+        );
+        assert_eq!(
+            table.get::<Fence>(handle).err(),
+            Some(HandleError::WrongKind(ObjectKind::ModuleBuildLog))
+        );
         let child = HandleTable::new(Some(&table)).expect("there is address space");
-        assert_eq!(child.get::<ModuleBuildLog>(handle).err(), Some(HandleError::OtherProcess));
+        assert_eq!(
+            child.get::<ModuleBuildLog>(handle).err(),
+            Some(HandleError::OtherProcess)
+        );
     }
 
     #[test]
@@ -255,7 +312,11 @@ mod tests {
         table.remove::<ModuleBuildLog>(first).expect("it lives");
         // SAFETY: slots are never unmapped.
         let core = unsafe { first.cast::<*const zemu_abi::ze_dditable_driver_t>().read() };
-        assert_eq!(core, (&raw const tables::ZE_DDITABLE_DRIVER.0), "a loader reads through destroyed handles too");
+        assert_eq!(
+            core,
+            (&raw const tables::ZE_DDITABLE_DRIVER.0),
+            "a loader reads through destroyed handles too"
+        );
         for _ in 0..QUARANTINE {
             let handle = table.insert(log()).expect("there is room");
             assert_ne!(handle, first);

@@ -14,11 +14,33 @@ pub fn files(registry: &Registry) -> Vec<File> {
     let mut files: Vec<File> = registry
         .api
         .iter()
-        .map(|n| source(FOLDER, &n.namespace, &format!("Types of the `{}` namespace.", n.namespace), &namespace(registry, n)))
+        .map(|n| {
+            source(
+                FOLDER,
+                &n.namespace,
+                &format!("Types of the `{}` namespace.", n.namespace),
+                &namespace(registry, n),
+            )
+        })
         .collect();
-    files.push(source(FOLDER, "constants", "Constants of all namespaces.", &constants(registry)));
-    files.push(source(FOLDER, "tables", "Dispatch tables, as a driver fills them.", &tables(registry)));
-    files.push(source(FOLDER, "callbacks", "Callbacks that applications pass, and the tracing callbacks' tables.", &callbacks(registry)));
+    files.push(source(
+        FOLDER,
+        "constants",
+        "Constants of all namespaces.",
+        &constants(registry),
+    ));
+    files.push(source(
+        FOLDER,
+        "tables",
+        "Dispatch tables, as a driver fills them.",
+        &tables(registry),
+    ));
+    files.push(source(
+        FOLDER,
+        "callbacks",
+        "Callbacks that applications pass, and the tracing callbacks' tables.",
+        &callbacks(registry),
+    ));
     files.push(source(FOLDER, "mod", "Generated ABI.", MODULES));
     files
 }
@@ -91,8 +113,12 @@ fn namespace(registry: &Registry, n: &Namespace) -> String {
         }
     }
     n.enums.iter().for_each(|e| enumeration(&mut out, e));
-    n.structs.iter().for_each(|s| structure(&mut out, registry, s, false));
-    n.unions.iter().for_each(|s| structure(&mut out, registry, s, true));
+    n.structs
+        .iter()
+        .for_each(|s| structure(&mut out, registry, s, false));
+    n.unions
+        .iter()
+        .for_each(|s| structure(&mut out, registry, s, true));
     for d in &n.ddi_containers {
         structure(&mut out, registry, d, false);
     }
@@ -136,46 +162,103 @@ fn zero(registry: &Registry, c: &str, extents: &[usize]) -> String {
 
 fn structure(out: &mut String, registry: &Registry, s: &Struct, is_union: bool) {
     let (name, keyword) = (&s.name, if is_union { "union" } else { "struct" });
-    let derive = if is_union { "Clone, Copy" } else { "Debug, Clone, Copy" };
+    let derive = if is_union {
+        "Clone, Copy"
+    } else {
+        "Debug, Clone, Copy"
+    };
     let holds_union = |c: &str| registry.api.iter().any(|n| n.unions.iter().any(|u| u.name == c));
-    let derive = if s.fields.iter().any(|f| holds_union(&f.r#type)) { "Clone, Copy" } else { derive };
+    let derive = if s.fields.iter().any(|f| holds_union(&f.r#type)) {
+        "Clone, Copy"
+    } else {
+        derive
+    };
     let _ = writeln!(out, "#[repr(C)]\n#[derive({derive})]\npub {keyword} {name} {{");
     for f in &s.fields {
-        let _ = writeln!(out, "    pub {}: {},", rust_name(&f.name), rust_array(&f.r#type, &f.array));
+        let _ = writeln!(
+            out,
+            "    pub {}: {},",
+            rust_name(&f.name),
+            rust_array(&f.r#type, &f.array)
+        );
     }
     let _ = writeln!(out, "}}\nimpl {name} {{");
     if let Some(stype) = s.stype.first().filter(|_| s.base.is_some()) {
         let t = rust_type(&s.fields[0].r#type);
-        let _ = writeln!(out, "    /// The structure type.\n    pub const STYPE: {t} = {stype};");
+        let _ = writeln!(
+            out,
+            "    /// The structure type.\n    pub const STYPE: {t} = {stype};"
+        );
     }
-    let _ = writeln!(out, "    /// All bytes zero.\n    pub const ZEROED: Self = Self {{");
+    let _ = writeln!(
+        out,
+        "    /// All bytes zero.\n    pub const ZEROED: Self = Self {{"
+    );
     // The widest member of a union covers all others with its zero.
     let widest = s.fields.iter().max_by_key(|f| f.size);
-    for f in s.fields.iter().filter(|f| !is_union || widest.is_some_and(|w| w.name == f.name)) {
-        let _ = writeln!(out, "        {}: {},", rust_name(&f.name), zero(registry, &f.r#type, &f.array));
+    for f in s
+        .fields
+        .iter()
+        .filter(|f| !is_union || widest.is_some_and(|w| w.name == f.name))
+    {
+        let _ = writeln!(
+            out,
+            "        {}: {},",
+            rust_name(&f.name),
+            zero(registry, &f.r#type, &f.array)
+        );
     }
     let _ = writeln!(out, "    }};\n}}");
     let initial = match s.base.as_deref() {
         Some(_) if !s.stype.is_empty() => "Self { stype: Self::STYPE, ..Self::ZEROED }",
         _ => "Self::ZEROED",
     };
-    let _ = writeln!(out, "impl Default for {name} {{ fn default() -> Self {{ {initial} }} }}");
-    layout(out, name, s.size, s.align, s.fields.iter().map(|f| (f.name.as_str(), f.off)));
+    let _ = writeln!(
+        out,
+        "impl Default for {name} {{ fn default() -> Self {{ {initial} }} }}"
+    );
+    layout(
+        out,
+        name,
+        s.size,
+        s.align,
+        s.fields.iter().map(|f| (f.name.as_str(), f.off)),
+    );
 }
 
-fn layout<'a>(out: &mut String, name: &str, size: usize, align: usize, fields: impl Iterator<Item = (&'a str, usize)>) {
-    let _ = writeln!(out, "const _: () = {{\n    assert!(size_of::<{name}>() == {size});\n    assert!(align_of::<{name}>() == {align});");
+fn layout<'a>(
+    out: &mut String,
+    name: &str,
+    size: usize,
+    align: usize,
+    fields: impl Iterator<Item = (&'a str, usize)>,
+) {
+    let _ = writeln!(
+        out,
+        "const _: () = {{\n    assert!(size_of::<{name}>() == {size});\n    assert!(align_of::<{name}>() == {align});"
+    );
     for (field, offset) in fields {
-        let _ = writeln!(out, "    assert!(core::mem::offset_of!({name}, {}) == {offset});", rust_name(field));
+        let _ = writeln!(
+            out,
+            "    assert!(core::mem::offset_of!({name}, {}) == {offset});",
+            rust_name(field)
+        );
     }
     let _ = writeln!(out, "}};\n");
 }
 
 /// `unsafe extern "C" fn(name: type, …) -> ret` for an API function.
 pub fn signature(f: &Function) -> String {
-    let params: Vec<String> =
-        f.params.iter().map(|p| format!("{}: {}", rust_name(&p.name), rust_type(&p.r#type))).collect();
-    format!("unsafe extern \"C\" fn({}) -> {}", params.join(", "), rust_type(&f.ret))
+    let params: Vec<String> = f
+        .params
+        .iter()
+        .map(|p| format!("{}: {}", rust_name(&p.name), rust_type(&p.r#type)))
+        .collect();
+    format!(
+        "unsafe extern \"C\" fn({}) -> {}",
+        params.join(", "),
+        rust_type(&f.ret)
+    )
 }
 
 fn tables(registry: &Registry) -> String {
@@ -189,36 +272,67 @@ fn tables(registry: &Registry) -> String {
 
 fn table<'a>(out: &mut String, t: &DdiTable, function: &dyn Fn(&str) -> Option<&'a Function>) {
     let name = &t.name;
-    let _ = writeln!(out, "#[repr(C)]\n#[derive(Debug, Clone, Copy)]\npub struct {name} {{");
+    let _ = writeln!(
+        out,
+        "#[repr(C)]\n#[derive(Debug, Clone, Copy)]\npub struct {name} {{"
+    );
     for e in &t.entries {
         let f = function(&e.function).expect("a registry test holds that entries name functions");
         let _ = writeln!(out, "    pub {}: Option<{}>,", e.name, signature(f));
     }
     let none: String = t.entries.iter().map(|e| format!("{}: None,", e.name)).collect();
-    let _ = writeln!(out, "}}\nimpl {name} {{ pub const ZEROED: Self = Self {{ {none} }}; }}");
-    let _ = writeln!(out, "impl Default for {name} {{ fn default() -> Self {{ Self::ZEROED }} }}");
-    layout(out, name, t.size, 8, t.entries.iter().map(|e| (e.name.as_str(), e.off)));
+    let _ = writeln!(
+        out,
+        "}}\nimpl {name} {{ pub const ZEROED: Self = Self {{ {none} }}; }}"
+    );
+    let _ = writeln!(
+        out,
+        "impl Default for {name} {{ fn default() -> Self {{ Self::ZEROED }} }}"
+    );
+    layout(
+        out,
+        name,
+        t.size,
+        8,
+        t.entries.iter().map(|e| (e.name.as_str(), e.off)),
+    );
 }
 
 fn callbacks(registry: &Registry) -> String {
     let mut out = String::from(USES);
     for c in registry.api.iter().flat_map(|n| &n.callbacks) {
         let params: Vec<String> = c.params.iter().map(|p| rust_type(&p.r#type)).collect();
-        let _ = writeln!(out, "pub type {} = Option<unsafe extern \"C\" fn({})>;", c.name, params.join(", "));
+        let _ = writeln!(
+            out,
+            "pub type {} = Option<unsafe extern \"C\" fn({})>;",
+            c.name,
+            params.join(", ")
+        );
     }
     for n in &registry.api {
         for c in &n.callback_fn_types {
             let params: Vec<String> = c.params.iter().map(|p| rust_type(p)).collect();
-            let _ = writeln!(out, "pub type {} = Option<unsafe extern \"C\" fn({})>;", c.name, params.join(", "));
+            let _ = writeln!(
+                out,
+                "pub type {} = Option<unsafe extern \"C\" fn({})>;",
+                c.name,
+                params.join(", ")
+            );
         }
-        n.callback_params.iter().chain(&n.callback_tables).for_each(|t| callback_table(&mut out, t));
+        n.callback_params
+            .iter()
+            .chain(&n.callback_tables)
+            .for_each(|t| callback_table(&mut out, t));
     }
     out
 }
 
 fn callback_table(out: &mut String, t: &CallbackTable) {
     let name = &t.name;
-    let _ = writeln!(out, "#[repr(C)]\n#[derive(Debug, Clone, Copy)]\npub struct {name} {{");
+    let _ = writeln!(
+        out,
+        "#[repr(C)]\n#[derive(Debug, Clone, Copy)]\npub struct {name} {{"
+    );
     let mut offsets = Vec::new();
     for (i, f) in t.fields.iter().enumerate() {
         let (field, c, offset) = match f {

@@ -27,8 +27,17 @@ pub struct Api {
     }
     out.push_str("}\n\nimpl Api {\n    /// Looks up every function.\n    ///\n    /// # Errors\n    /// [`ClientError::Symbol`] names the first that the library does not export.\n    pub fn load(library: &Library) -> Result<Self, ClientError> {\n        Ok(Self {\n");
     for f in registry.functions() {
-        let _ = writeln!(out, "            {0}: unsafe {{ library.function({0:?})? }},", f.name);
+        let _ = writeln!(
+            out,
+            "            {0}: unsafe {{ library.function({0:?})? }},",
+            f.name
+        );
     }
     out.push_str("        })\n    }\n}\n");
-    vec![source("crates/client/src", "generated", "The API's functions, typed.", &out)]
+    vec![source(
+        "crates/client/src",
+        "generated",
+        "The API's functions, typed.",
+        &out,
+    )]
 }

@@ -22,17 +22,41 @@ pub fn file(registry: &Registry, implemented: &BTreeSet<String>) -> File {
     );
     let mut classes: BTreeMap<&str, Vec<&Function>> = BTreeMap::new();
     for f in registry.functions() {
-        classes.entry(f.class.as_deref().unwrap_or("ze")).or_default().push(f);
+        classes
+            .entry(f.class.as_deref().unwrap_or("ze"))
+            .or_default()
+            .push(f);
     }
     for (class, functions) in classes {
         let done = functions.iter().filter(|f| implemented.contains(&f.name)).count();
-        let _ = writeln!(out, "## {class} ({done} of {})\n\n| function | since | state | conditions | errors |\n|---|---|---|---:|---:|", functions.len());
+        let _ = writeln!(
+            out,
+            "## {class} ({done} of {})\n\n| function | since | state | conditions | errors |\n|---|---|---|---:|---:|",
+            functions.len()
+        );
         for f in functions {
-            let errors = registry.documented_codes(f).iter().filter(|(_, c)| *c != CodeClass::Status).count();
-            let state = if implemented.contains(&f.name) { "implemented" } else { "UNSUPPORTED_FEATURE" };
-            let _ = writeln!(out, "| `{}` | {} | {state} | {} | {errors} |", f.name, f.since.as_deref().unwrap_or("1.0"), conditions(f).len());
+            let errors = registry
+                .documented_codes(f)
+                .iter()
+                .filter(|(_, c)| *c != CodeClass::Status)
+                .count();
+            let state = if implemented.contains(&f.name) {
+                "implemented"
+            } else {
+                "UNSUPPORTED_FEATURE"
+            };
+            let _ = writeln!(
+                out,
+                "| `{}` | {} | {state} | {} | {errors} |",
+                f.name,
+                f.since.as_deref().unwrap_or("1.0"),
+                conditions(f).len()
+            );
         }
         out.push('\n');
     }
-    File { path: Path::new("docs/src/coverage.md").to_owned(), text: out }
+    File {
+        path: Path::new("docs/src/coverage.md").to_owned(),
+        text: out,
+    }
 }

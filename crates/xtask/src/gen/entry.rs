@@ -32,8 +32,16 @@ pub fn files(registry: &Registry, implemented: &BTreeSet<String>) -> Vec<File> {
     let mut files: Vec<File> = classes
         .iter()
         .map(|(class, functions)| {
-            let about = format!("Boundary of the class `{}`.", functions[0].class.as_deref().unwrap_or("ze"));
-            source(FOLDER, class, &about, &class_source(registry, functions, implemented))
+            let about = format!(
+                "Boundary of the class `{}`.",
+                functions[0].class.as_deref().unwrap_or("ze")
+            );
+            source(
+                FOLDER,
+                class,
+                &about,
+                &class_source(registry, functions, implemented),
+            )
         })
         .collect();
     let mut modules = String::new();
@@ -41,15 +49,48 @@ pub fn files(registry: &Registry, implemented: &BTreeSet<String>) -> Vec<File> {
         let _ = writeln!(modules, "pub(crate) mod {class};");
     }
     modules.push_str("pub(crate) mod getters;\npub(crate) mod tables;\n#[cfg(test)]\nmod check_tests;\n");
-    files.push(source(FOLDER, "mod", "The generated part of the boundary.", &modules));
-    let class_of: BTreeMap<&str, String> = registry.functions().map(|f| (f.name.as_str(), class_file(f))).collect();
-    files.push(source(FOLDER, "getters", "The 76 table getters, gated by version entry by entry.", &getters(registry, &class_of)));
+    files.push(source(
+        FOLDER,
+        "mod",
+        "The generated part of the boundary.",
+        &modules,
+    ));
+    let class_of: BTreeMap<&str, String> = registry
+        .functions()
+        .map(|f| (f.name.as_str(), class_file(f)))
+        .collect();
+    files.push(source(
+        FOLDER,
+        "getters",
+        "The 76 table getters, gated by version entry by entry.",
+        &getters(registry, &class_of),
+    ));
     let mut complete = tables(registry, &class_of);
     shims(&mut complete, registry, &class_of, implemented);
-    files.push(source(FOLDER, "tables", "Complete tables, which the header of every handle points to.", &complete));
-    files.push(source(FOLDER, "check_tests", "Provokes every condition of every check function, directly.", &check_tests(registry, &class_of)));
-    files.push(source("tests/tests", "generated_conditions", "Provokes every condition of every implemented function through the C ABI.", &abi_tests(registry, implemented)));
-    files.push(source("tests/tests", "generated_zeroed", "Calls every exported function with zeroed arguments, each in a child process.", &zeroed(registry, implemented)));
+    files.push(source(
+        FOLDER,
+        "tables",
+        "Complete tables, which the header of every handle points to.",
+        &complete,
+    ));
+    files.push(source(
+        FOLDER,
+        "check_tests",
+        "Provokes every condition of every check function, directly.",
+        &check_tests(registry, &class_of),
+    ));
+    files.push(source(
+        "tests/tests",
+        "generated_conditions",
+        "Provokes every condition of every implemented function through the C ABI.",
+        &abi_tests(registry, implemented),
+    ));
+    files.push(source(
+        "tests/tests",
+        "generated_zeroed",
+        "Calls every exported function with zeroed arguments, each in a child process.",
+        &zeroed(registry, implemented),
+    ));
     files
 }
 
@@ -80,7 +121,9 @@ fn class_source(registry: &Registry, functions: &[&Function], implemented: &BTre
     out.push_str("\n/// Registry conditions, in registry order.\n#[allow(dead_code, reason = \"a check waits, tested, for its function to be implemented\")]\npub(crate) mod check {\nuse super::*;\n");
     functions.iter().for_each(|f| check(&mut out, registry, f));
     out.push_str("}\n\n/// What the tables hold.\npub(crate) mod shim {\nuse super::*;\n");
-    functions.iter().for_each(|f| shim(&mut out, registry, f, implemented.contains(&f.name)));
+    functions
+        .iter()
+        .for_each(|f| shim(&mut out, registry, f, implemented.contains(&f.name)));
     out.push_str("}\n\n/// What a program links against. Never put into a table: behind a loader these names are the loader's.\npub mod export {\nuse super::*;\n");
     for f in functions {
         let _ = writeln!(
@@ -97,29 +140,54 @@ fn class_source(registry: &Registry, functions: &[&Function], implemented: &BTre
 }
 
 fn shim(out: &mut String, registry: &Registry, f: &Function, implemented: bool) {
-    let words: Vec<String> = f.params.iter().map(|p| word(registry, &p.name, &p.r#type)).collect();
+    let words: Vec<String> = f
+        .params
+        .iter()
+        .map(|p| word(registry, &p.name, &p.r#type))
+        .collect();
     let words = format!("&[{}]", words.join(", "));
     let (name, failure) = (&f.name, failure(f));
-    let _ = writeln!(out, "pub unsafe extern \"C\" fn {name}({}) -> {} {{", parameters(f), rust_type(&f.ret));
+    let _ = writeln!(
+        out,
+        "pub unsafe extern \"C\" fn {name}({}) -> {} {{",
+        parameters(f),
+        rust_type(&f.ret)
+    );
     if !implemented {
-        assert!(failure.is_none(), "{name} answers no code, so it cannot say that it is not implemented");
-        let _ = writeln!(out, "    boundary::unimplemented(Function::{name}, {words})\n}}\n");
+        assert!(
+            failure.is_none(),
+            "{name} answers no code, so it cannot say that it is not implemented"
+        );
+        let _ = writeln!(
+            out,
+            "    boundary::unimplemented(Function::{name}, {words})\n}}\n"
+        );
         return;
     }
     for p in f.params.iter().filter(|p| input_struct(registry, p).is_some()) {
         let n = rust_name(&p.name);
-        let _ = writeln!(out, "    let {n}_copy = unsafe {{ Input::read({n}) }};\n    let {n} = {n}_copy.pointer();");
+        let _ = writeln!(
+            out,
+            "    let {n}_copy = unsafe {{ Input::read({n}) }};\n    let {n} = {n}_copy.pointer();"
+        );
     }
     let args = arguments(f);
     let module = class_file(f);
-    let body = format!("|call| unsafe {{ crate::api::{module}::{name}(call{}{args}) }}", if args.is_empty() { "" } else { ", " });
+    let body = format!(
+        "|call| unsafe {{ crate::api::{module}::{name}(call{}{args}) }}",
+        if args.is_empty() { "" } else { ", " }
+    );
     let check = format!("|| unsafe {{ check::{name}({args}) }}");
     let call = failure.map_or_else(
         || format!("boundary::enter(Function::{name}, {words}, {check}, {body})"),
         |v| format!("boundary::enter_value(Function::{name}, {words}, {v}, {body})"),
     );
     // An allocation that was refused has no address.
-    let _ = match f.params.iter().find(|p| p.name == "pptr" && p.r#type == "void **") {
+    let _ = match f
+        .params
+        .iter()
+        .find(|p| p.name == "pptr" && p.r#type == "void **")
+    {
         Some(_) => writeln!(
             out,
             "    let result = {call};\n    if result != ZE_RESULT_SUCCESS {{ unsafe {{ boundary::output::write(pptr, core::ptr::null_mut()) }}; }}\n    result\n}}\n"
@@ -154,7 +222,11 @@ fn getter(out: &mut String, t: &DdiTable, class_of: &BTreeMap<&str, String>) {
             open = Some(since);
         }
         let class = &class_of[e.function.as_str()];
-        let _ = writeln!(out, "unsafe {{ (&raw mut (*pDdiTable).{}).write(Some(super::{class}::shim::{})) }};", e.name, e.function);
+        let _ = writeln!(
+            out,
+            "unsafe {{ (&raw mut (*pDdiTable).{}).write(Some(super::{class}::shim::{})) }};",
+            e.name, e.function
+        );
     }
     out.push_str("}\nZE_RESULT_SUCCESS\n}\n\n");
 }
@@ -163,14 +235,30 @@ fn tables(registry: &Registry, class_of: &BTreeMap<&str, String>) -> String {
     let mut out = String::from(PRELUDE);
     out.push_str("use super::super::handle::Shared;\n\n");
     for t in registry.tables() {
-        let _ = writeln!(out, "pub(crate) static {}: {} = {} {{", table_static(&t.name), t.name, t.name);
+        let _ = writeln!(
+            out,
+            "pub(crate) static {}: {} = {} {{",
+            table_static(&t.name),
+            t.name,
+            t.name
+        );
         for e in &t.entries {
-            let _ = writeln!(out, "    {}: Some(super::{}::shim::{}),", e.name, class_of[e.function.as_str()], e.function);
+            let _ = writeln!(
+                out,
+                "    {}: Some(super::{}::shim::{}),",
+                e.name,
+                class_of[e.function.as_str()],
+                e.function
+            );
         }
         out.push_str("};\n\n");
     }
     for n in &registry.api {
-        for d in n.ddi_containers.iter().filter(|d| d.name.ends_with("_dditable_driver_t")) {
+        for d in n
+            .ddi_containers
+            .iter()
+            .filter(|d| d.name.ends_with("_dditable_driver_t"))
+        {
             container(&mut out, d);
         }
     }
@@ -178,12 +266,25 @@ fn tables(registry: &Registry, class_of: &BTreeMap<&str, String>) -> String {
 }
 
 /// The shims of implemented functions, indexed by function.
-fn shims(out: &mut String, registry: &Registry, class_of: &BTreeMap<&str, String>, implemented: &BTreeSet<String>) {
+fn shims(
+    out: &mut String,
+    registry: &Registry,
+    class_of: &BTreeMap<&str, String>,
+    implemented: &BTreeSet<String>,
+) {
     let count = registry.functions().count();
-    let _ = writeln!(out, "pub(crate) static SHIMS: Shared<[Option<*const c_void>; {count}]> = Shared([");
+    let _ = writeln!(
+        out,
+        "pub(crate) static SHIMS: Shared<[Option<*const c_void>; {count}]> = Shared(["
+    );
     for f in registry.functions() {
         if implemented.contains(&f.name) {
-            let _ = writeln!(out, "    Some(super::{}::shim::{} as *const c_void),", class_of[f.name.as_str()], f.name);
+            let _ = writeln!(
+                out,
+                "    Some(super::{}::shim::{} as *const c_void),",
+                class_of[f.name.as_str()],
+                f.name
+            );
         } else {
             out.push_str("    None,\n");
         }
@@ -208,7 +309,12 @@ fn container(out: &mut String, d: &Struct) {
             "version" => "ZE_API_VERSION_CURRENT".to_owned(),
             "isValidFlag" => "1".to_owned(),
             _ => {
-                let table = f.r#type.trim_end_matches('*').trim().trim_start_matches("const ").to_owned();
+                let table = f
+                    .r#type
+                    .trim_end_matches('*')
+                    .trim()
+                    .trim_start_matches("const ")
+                    .to_owned();
                 format!("(&raw const {}).cast_mut()", table_static(&table))
             }
         };
@@ -236,7 +342,12 @@ fn check_tests(registry: &Registry, class_of: &BTreeMap<&str, String>) -> String
     for f in registry.functions() {
         let n = conditions(f).len();
         let _ = writeln!(out, "#[test]\nfn {}() {{", f.name);
-        provoke(&mut out, registry, f, &format!("super::{}::check::{}", class_of[f.name.as_str()], f.name));
+        provoke(
+            &mut out,
+            registry,
+            f,
+            &format!("super::{}::check::{}", class_of[f.name.as_str()], f.name),
+        );
         let _ = writeln!(
             out,
             "    assert_eq!(run(usize::MAX), Ok(()), \"legal arguments\");\n    let answering: [usize; {n}] = {};\n    for (i, answer) in answering.into_iter().enumerate() {{ assert_eq!(run(i), Err(Violation(answer)), \"condition {{}}\", Function::{}.info().conditions[i].text); }}\n}}\n",
@@ -250,7 +361,10 @@ fn check_tests(registry: &Registry, class_of: &BTreeMap<&str, String>) -> String
 fn abi_tests(registry: &Registry, implemented: &BTreeSet<String>) -> String {
     let mut out = String::from(TEST_PRELUDE);
     out.push_str("use zemu_tests::library;\n\n");
-    for f in registry.functions().filter(|f| implemented.contains(&f.name) && !conditions(f).is_empty()) {
+    for f in registry
+        .functions()
+        .filter(|f| implemented.contains(&f.name) && !conditions(f).is_empty())
+    {
         let _ = writeln!(out, "#[test]\nfn {}() {{\n    let api = library::api();", f.name);
         provoke(&mut out, registry, f, &format!("(api.{})", f.name));
         let _ = writeln!(
@@ -282,7 +396,11 @@ fn zeroed(registry: &Registry, implemented: &BTreeSet<String>) -> String {
         "use zemu_client::Api;\nuse zemu_tests::zeroed::{Answer, Row, main_of};\n\n/// A function, whether it is implemented, and its call with zeroed arguments.\nconst ROWS: &[Row] = &[\n",
     );
     for f in registry.functions() {
-        let args: Vec<String> = f.params.iter().map(|p| zeroed_argument(registry, &p.r#type)).collect();
+        let args: Vec<String> = f
+            .params
+            .iter()
+            .map(|p| zeroed_argument(registry, &p.r#type))
+            .collect();
         let answer = match rust_type(&f.ret).as_str() {
             "ze_result_t" => "Answer::Result(r)".to_owned(),
             "u32" => "Answer::Failure(r == u32::MAX)".to_owned(),

@@ -24,11 +24,17 @@ pub fn file(top: &Path) -> File {
             let _ = writeln!(out, "| `{name}` | {reason} |");
         }
     }
-    File { path: Path::new("docs/src/unsafe.md").to_owned(), text: out }
+    File {
+        path: Path::new("docs/src/unsafe.md").to_owned(),
+        text: out,
+    }
 }
 
 fn collect(folder: &Path, into: &mut Vec<PathBuf>) {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let entries = std::fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .filter_map(Result::ok);
     for path in entries.map(|e| e.path()) {
         let name = path.file_name().and_then(|n| n.to_str()).unwrap_or_default();
         if path.is_dir() && !matches!(name, "generated" | "target" | "tests" | "gen") {
@@ -43,7 +49,9 @@ fn reasons(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;
     while let Some((_, after)) = rest.split_once("(unsafe_code, reason = \"") {
-        let Some((reason, more)) = after.split_once('"') else { break };
+        let Some((reason, more)) = after.split_once('"') else {
+            break;
+        };
         if !found.contains(&reason) {
             found.push(reason);
         }

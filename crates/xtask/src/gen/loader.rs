@@ -17,12 +17,22 @@ use zemu_abi::ze_result_t;
 
 ",
     );
-    for f in registry.zel.functions.iter().filter(|f| f.name.ends_with("RegisterCallback") && f.exported) {
+    for f in registry
+        .zel
+        .functions
+        .iter()
+        .filter(|f| f.name.ends_with("RegisterCallback") && f.exported)
+    {
         let _ = writeln!(
             out,
             "#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {0}(_tracer: *mut c_void, _kind: u32, _callback: *const c_void) -> ze_result_t {{ crate::unsupported({0:?}) }}\n",
             f.name
         );
     }
-    vec![source("crates/dropin/src", "generated", "Registration of tracing callbacks.", &out)]
+    vec![source(
+        "crates/dropin/src",
+        "generated",
+        "Registration of tracing callbacks.",
+        &out,
+    )]
 }

@@ -18,16 +18,31 @@ const fn w(code: ze_result_t, text: &'static str) -> Condition { Condition { cod
 /// The generated files of the crate `abi` that hold facts about functions, results and structures.
 pub fn files(registry: &Registry) -> Vec<File> {
     vec![
-        source(FOLDER, "functions", "What each API function documents.", &functions(registry)),
+        source(
+            FOLDER,
+            "functions",
+            "What each API function documents.",
+            &functions(registry),
+        ),
         source(FOLDER, "results", "The result codes by name.", &results(registry)),
-        source(FOLDER, "structures", "The structures that have a structure type.", &structures(registry)),
+        source(
+            FOLDER,
+            "structures",
+            "The structures that have a structure type.",
+            &structures(registry),
+        ),
     ]
 }
 
 fn functions(registry: &Registry) -> String {
-    let all: Vec<(&str, &Function)> =
-        registry.api.iter().flat_map(|n| n.functions.iter().map(|f| (n.namespace.as_str(), f))).collect();
-    let mut out = String::from("use crate::meta::*;\nuse crate::*;\n\n/// An API function.\n#[repr(u16)]\n#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]\npub enum Function {\n");
+    let all: Vec<(&str, &Function)> = registry
+        .api
+        .iter()
+        .flat_map(|n| n.functions.iter().map(|f| (n.namespace.as_str(), f)))
+        .collect();
+    let mut out = String::from(
+        "use crate::meta::*;\nuse crate::*;\n\n/// An API function.\n#[repr(u16)]\n#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]\npub enum Function {\n",
+    );
     for (_, f) in &all {
         let _ = writeln!(out, "    {},", f.name);
     }
@@ -66,7 +81,11 @@ fn function(out: &mut String, registry: &Registry, namespace: &str, f: &Function
         f.ret == "ze_result_t",
         f.std,
     );
-    let params: Vec<String> = f.params.iter().map(|p| format!("p({:?}, {:?})", p.name, p.r#type)).collect();
+    let params: Vec<String> = f
+        .params
+        .iter()
+        .map(|p| format!("p({:?}, {:?})", p.name, p.r#type))
+        .collect();
     let _ = writeln!(out, "        params: &[{}],", params.join(", "));
     let standard = if f.std { registry.standard_codes().len() } else { 0 };
     let codes: Vec<String> = registry.documented_codes(f)[standard..]
@@ -77,7 +96,12 @@ fn function(out: &mut String, registry: &Registry, namespace: &str, f: &Function
     let conditions: Vec<String> = f
         .returns
         .iter()
-        .flat_map(|r| r.when.iter().filter(|w| w.is_code()).map(|w| format!("w({}, {:?})", r.code, condition_text(w))))
+        .flat_map(|r| {
+            r.when
+                .iter()
+                .filter(|w| w.is_code())
+                .map(|w| format!("w({}, {:?})", r.code, condition_text(w)))
+        })
         .collect();
     let _ = writeln!(out, "        conditions: &[{}] }},", conditions.join(", "));
 }
@@ -105,8 +129,13 @@ fn class_name(class: CodeClass) -> &'static str {
 }
 
 fn results(registry: &Registry) -> String {
-    let mut out = String::from("use crate::*;\n\n/// Every result code with its name.\npub const RESULTS: &[(&str, ze_result_t)] = &[\n");
-    let results = registry.enums().find(|e| e.name == "ze_result_t").expect("the registry has ze_result_t");
+    let mut out = String::from(
+        "use crate::*;\n\n/// Every result code with its name.\npub const RESULTS: &[(&str, ze_result_t)] = &[\n",
+    );
+    let results = registry
+        .enums()
+        .find(|e| e.name == "ze_result_t")
+        .expect("the registry has ze_result_t");
     for v in results.values.iter().filter(|v| !v.pad) {
         let _ = writeln!(out, "({:?}, {}),", v.n, v.n);
     }
@@ -115,9 +144,15 @@ fn results(registry: &Registry) -> String {
 }
 
 fn structures(registry: &Registry) -> String {
-    let mut out = String::from("use crate::meta::{Namespace, StructureInfo};\nuse crate::*;\n\n/// Every structure that has a structure type.\npub const STRUCTURES: &[StructureInfo] = &[\n");
+    let mut out = String::from(
+        "use crate::meta::{Namespace, StructureInfo};\nuse crate::*;\n\n/// Every structure that has a structure type.\npub const STRUCTURES: &[StructureInfo] = &[\n",
+    );
     for n in &registry.api {
-        for s in n.structs.iter().filter(|s| s.base.is_some() && !s.stype.is_empty()) {
+        for s in n
+            .structs
+            .iter()
+            .filter(|s| s.base.is_some() && !s.stype.is_empty())
+        {
             structure(&mut out, s);
         }
     }
@@ -150,5 +185,8 @@ fn structure(out: &mut String, s: &Struct) {
 
 fn capital(s: &str) -> String {
     let mut chars = s.chars();
-    chars.next().map(|c| c.to_uppercase().collect::<String>() + chars.as_str()).unwrap_or_default()
+    chars
+        .next()
+        .map(|c| c.to_uppercase().collect::<String>() + chars.as_str())
+        .unwrap_or_default()
 }

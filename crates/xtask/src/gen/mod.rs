@@ -66,7 +66,11 @@ pub fn run(top: &Path, verify: bool) -> Result<usize, GenError> {
             .filter(|f| std::fs::read_to_string(top.join(&f.path)).map_or(true, |old| old != f.text))
             .map(|f| f.path.clone())
             .collect();
-        return if stale.is_empty() { Ok(files.len()) } else { Err(GenError::Stale(stale)) };
+        return if stale.is_empty() {
+            Ok(files.len())
+        } else {
+            Err(GenError::Stale(stale))
+        };
     }
     let mut written = 0;
     for file in &files {
@@ -79,9 +83,13 @@ pub fn run(top: &Path, verify: bool) -> Result<usize, GenError> {
 const IMPLEMENTED: &str = "crates/entry/implemented.txt";
 
 fn implemented(top: &Path, registry: &Registry) -> Result<BTreeSet<String>, GenError> {
-    let text = std::fs::read_to_string(top.join(IMPLEMENTED)).map_err(|e| GenError::Implemented(e.to_string()))?;
-    let names: BTreeSet<String> =
-        text.lines().map(|l| l.split('#').next().unwrap_or("").trim().to_owned()).filter(|l| !l.is_empty()).collect();
+    let text =
+        std::fs::read_to_string(top.join(IMPLEMENTED)).map_err(|e| GenError::Implemented(e.to_string()))?;
+    let names: BTreeSet<String> = text
+        .lines()
+        .map(|l| l.split('#').next().unwrap_or("").trim().to_owned())
+        .filter(|l| !l.is_empty())
+        .collect();
     match names.iter().find(|n| registry.functions().all(|f| f.name != **n)) {
         Some(unknown) => Err(GenError::Implemented(format!("`{unknown}` is no API function"))),
         None => Ok(names),

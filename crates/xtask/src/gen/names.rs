@@ -33,7 +33,10 @@ pub fn rust_type(c: &str) -> String {
 
 /// The Rust spelling of a C type with array extents, outermost first.
 pub fn rust_array(c: &str, extents: &[usize]) -> String {
-    extents.iter().rev().fold(rust_type(c), |t, n| format!("[{t}; {n}]"))
+    extents
+        .iter()
+        .rev()
+        .fold(rust_type(c), |t, n| format!("[{t}; {n}]"))
 }
 
 /// A member or parameter name that is legal in Rust.
@@ -95,9 +98,21 @@ pub fn shape(registry: &Registry, c: &str) -> Shape {
         Shape::Handle
     } else if any(&|n| n.enums.iter().any(|e| e.name == c && e.kind != "flags")) {
         Shape::Enum
-    } else if any(&|n| n.structs.iter().chain(&n.unions).chain(&n.ddi_containers).any(|s| s.name == c))
-        || any(&|n| n.ddi_tables.iter().any(|s| s.name == c))
-        || any(&|n| n.typedefs.iter().any(|t| t.name == c && t.r#type.as_deref().is_some_and(|t| t.ends_with("_t") && t.starts_with('z'))))
+    } else if any(&|n| {
+        n.structs
+            .iter()
+            .chain(&n.unions)
+            .chain(&n.ddi_containers)
+            .any(|s| s.name == c)
+    }) || any(&|n| n.ddi_tables.iter().any(|s| s.name == c))
+        || any(&|n| {
+            n.typedefs.iter().any(|t| {
+                t.name == c
+                    && t.r#type
+                        .as_deref()
+                        .is_some_and(|t| t.ends_with("_t") && t.starts_with('z'))
+            })
+        })
     {
         Shape::Struct
     } else if any(&|n| n.callbacks.iter().any(|k| k.name == c)) {

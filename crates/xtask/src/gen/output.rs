@@ -24,13 +24,21 @@ pub fn source(folder: &str, name: &str, about: &str, body: &str) -> File {
          #![allow(clippy::type_complexity, reason = \"C signatures\")]\n\
          #![allow(missing_debug_implementations, reason = \"unions cannot say which member is live\")]\n\n{body}"
     );
-    File { path: Path::new(folder).join(format!("{name}.rs")), text }
+    File {
+        path: Path::new(folder).join(format!("{name}.rs")),
+        text,
+    }
 }
 
 /// `text` as rustfmt writes it.
 pub fn formatted(text: &str) -> Result<String, GenError> {
     let mut child = Command::new("rustfmt")
-        .args(["--edition", "2024", "--config", "max_width=110,use_field_init_shorthand=true"])
+        .args([
+            "--edition",
+            "2024",
+            "--config",
+            "max_width=110,use_field_init_shorthand=true",
+        ])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -39,10 +47,17 @@ pub fn formatted(text: &str) -> Result<String, GenError> {
     let mut stdin = child.stdin.take().expect("stdin is piped");
     let input = text.to_owned();
     let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = child.wait_with_output().map_err(|source| GenError::Rustfmt(source.to_string()))?;
+    let output = child
+        .wait_with_output()
+        .map_err(|source| GenError::Rustfmt(source.to_string()))?;
     drop(writer.join());
     if !output.status.success() {
-        return Err(GenError::Rustfmt(String::from_utf8_lossy(&output.stderr).chars().take(2000).collect()));
+        return Err(GenError::Rustfmt(
+            String::from_utf8_lossy(&output.stderr)
+                .chars()
+                .take(2000)
+                .collect(),
+        ));
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
@@ -53,7 +68,10 @@ pub fn write(top: &Path, file: &File) -> Result<bool, GenError> {
     if std::fs::read_to_string(&path).is_ok_and(|old| old == file.text) {
         return Ok(false);
     }
-    let fail = |source| GenError::Write { path: path.clone(), source };
+    let fail = |source| GenError::Write {
+        path: path.clone(),
+        source,
+    };
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(fail)?;
     }
