@@ -3,7 +3,7 @@
 mod support;
 
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use spirv_interp::{
     ArgKind, ArgValue, Grid, LinkError, Program, RunOptions, RunStats, SpecConstant, SpecialiseError, Trap,
@@ -401,7 +401,7 @@ fn endless_kernels_can_be_stopped() {
     let cancel = AtomicBool::new(true);
     assert_eq!(
         run(&RunOptions {
-            cancel: Some(&cancel),
+            cancel: Some(&|| cancel.load(Ordering::Relaxed)),
             ..RunOptions::default()
         }),
         TrapKind::Cancelled

@@ -55,6 +55,12 @@ impl View {
         Ok(())
     }
 
+    /// Whether an import that the command uses was freed, so that the command has to end.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        let used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        used.values().any(|guard| guard.allocation().is_cancelled())
+    }
+
     fn keep(&self, guard: UseGuard) {
         let id = guard.allocation().id().0;
         self.used

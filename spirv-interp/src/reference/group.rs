@@ -198,10 +198,7 @@ impl<'r> Machine<'r> {
         if before >= self.progress.budget {
             return stop(TrapKind::BudgetExhausted);
         }
-        let cancelled = self
-            .progress
-            .cancel
-            .is_some_and(|cancel| cancel.load(Ordering::Relaxed));
+        let cancelled = self.progress.cancel.is_some_and(|asked| asked());
         // A group below has trapped, so nobody waits for what this one does.
         if cancelled || self.progress.trapped.load(Ordering::Relaxed) < self.number {
             return stop(TrapKind::Cancelled);

@@ -17,7 +17,8 @@ mod opencl_integer;
 mod opencl_math;
 mod opencl_memory;
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::float_mode::FloatMode;
@@ -62,16 +63,28 @@ pub struct Grid {
 }
 
 /// How to run.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Default)]
 pub struct RunOptions<'a> {
     /// Where helpers come from; without one the caller works alone.
     pub pool: Option<&'a rayon::ThreadPool>,
     /// Threads that work, the caller included; 0 counts as 1.
     pub threads: usize,
-    /// Looked at now and then; when true the launch traps.
-    pub cancel: Option<&'a AtomicBool>,
+    /// Asked now and then, on every thread; when it says yes the launch traps.
+    pub cancel: Option<&'a Cancel<'a>>,
     /// Instructions that all work-items together may execute, about.
     pub instruction_budget: Option<u64>,
+}
+
+/// Whether a launch is to end.
+pub type Cancel<'a> = dyn Fn() -> bool + Sync + 'a;
+
+impl fmt::Debug for RunOptions<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RunOptions")
+            .field("threads", &self.threads)
+            .field("instruction_budget", &self.instruction_budget)
+            .finish_non_exhaustive()
+    }
 }
 
 /// What a launch did.
@@ -106,7 +119,7 @@ struct Progress<'r> {
     instructions: AtomicU64,
     groups: AtomicU64,
     budget: u64,
-    cancel: Option<&'r AtomicBool>,
+    cancel: Option<&'r Cancel<'r>>,
     /// Number of the lowest group that trapped. Groups below it still run to their end, so that the trap that is
     /// reported does not depend on which thread was faster.
     trapped: AtomicU64,

@@ -1,6 +1,7 @@
 //! Kernel launches.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, reference};
 use zemu_abi::*;
@@ -43,10 +44,12 @@ impl Launch {
             view.use_import(&import, &user)?;
         }
         let core = context.core();
+        // The engine may end the task, and the application may free an import that the kernel is using.
+        let cancelled = || cx.cancelled().load(Ordering::Relaxed) || view.is_cancelled();
         let options = RunOptions {
             pool: cx.pool(),
             threads: core.threads,
-            cancel: Some(cx.cancelled()),
+            cancel: Some(&cancelled),
             ..RunOptions::default()
         };
         reference::run(self.kernel.code(), &self.grid, &self.arguments, &view, &options)
