@@ -8,4 +8,6 @@ pub mod generators;
 pub mod import_model;
 pub mod library;
 pub mod process;
+pub mod suite;
+pub mod suite_expected;
 pub mod zeroed;

@@ -569,13 +569,13 @@ fn copies_go_between_all_kinds_of_memory() {
             f.import(pages.start(), 8192),
             own.as_mut_ptr().cast(),
         ];
-        let start = f.host(8192);
+        let (start, zeros) = (f.host(8192), f.host(8192));
         for (seed, from) in (1_u32..).zip(all) {
             for to in all {
                 if to == from {
                     continue;
                 }
-                let pattern: Vec<u32> = (0..2048).map(|i| i * 2_654_435_761 ^ seed).collect();
+                let pattern: Vec<u32> = (0..2048_u32).map(|i| i.wrapping_mul(2_654_435_761) ^ seed).collect();
                 write(start, &pattern);
                 copy(list, from, start, 8192, NO_EVENT, &[]);
                 fill(list, to, &0_u8, 8192, NO_EVENT, &[]);

@@ -45,17 +45,28 @@ fn collect(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
+/// The reasons of all `allow(unsafe_code, reason = "…")`, however the attribute is broken into lines.
 fn reasons(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
-    let mut rest = text;
-    while let Some((_, after)) = rest.split_once("(unsafe_code, reason = \"") {
-        let Some((reason, more)) = after.split_once('"') else {
-            break;
-        };
-        if !found.contains(&reason) {
+    for after in text.split("unsafe_code,").skip(1) {
+        let reason = after
+            .trim_start()
+            .strip_prefix("reason = \"")
+            .and_then(|rest| rest.split_once('"'));
+        if let Some((reason, _)) = reason.filter(|(reason, _)| !found.contains(reason)) {
             found.push(reason);
         }
-        rest = more;
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_are_found_in_one_line_and_in_several() {
+        let text = "#![allow(unsafe_code, reason = \"one\")]\n#[allow(\n    unsafe_code,\n    reason = \"two\"\n)]\n";
+        assert_eq!(reasons(text), ["one", "two"]);
+    }
 }
