@@ -1,7 +1,7 @@
 //! `pNext` chains: what may stand in them is the profile's table; a refusal becomes a code and a finding here.
 
 use zemu_abi::meta::structure_by_type;
-use zemu_abi::{ZE_RESULT_ERROR_INVALID_ARGUMENT, meta::Namespace};
+use zemu_abi::{ZE_RESULT_ERROR_INVALID_ARGUMENT, meta::Namespace, ze_result_t};
 use zemu_diag::{CallRef, Finding, Value, rules};
 use zemu_profile::chain::{Decision, Why, decide};
 
@@ -78,14 +78,7 @@ impl Core {
                 Decision::Accept(_) => {}
                 // A chained structure is known, has a meaning there, and its extension is reported.
                 Decision::Refuse(code, why) => {
-                    return Err(filled(
-                        chain,
-                        index,
-                        *stype,
-                        *why,
-                        |rule| ApiError::new(*code, rule),
-                        ApiError::with,
-                    ));
+                    return Err(refusal(call, chain, index, *stype, *code, *why));
                 }
                 Decision::Ignore(_) => {
                     let structure = structure_by_type(Namespace::Ze, *stype);
@@ -127,41 +120,36 @@ fn broken(chain: &Chain, error: ChainError) -> ApiError {
     }
 }
 
-fn filled<T>(
-    chain: &Chain,
-    index: usize,
-    stype: u32,
-    why: Why,
-    make: impl FnOnce(&'static zemu_diag::Rule) -> T,
-    with: impl Fn(T, &'static str, Value) -> T,
-) -> T {
+fn refusal(call: CallRef, chain: &Chain, index: usize, stype: u32, code: ze_result_t, why: Why) -> ApiError {
     let rule = match why {
+        Why::NotAllowedParent if is_import(stype) => &rules::import::OTHER_KIND,
         Why::Unknown => &rules::chain::UNKNOWN,
         Why::ExtensionNotReported => &rules::chain::NOT_REPORTED,
         _ => &rules::chain::NOT_ALLOWED,
     };
     let structure = structure_by_type(Namespace::Ze, stype);
-    let mut made = make(rule);
-    for (field, value) in [
-        ("parameter", Value::Name(chain.parameter)),
-        ("index", Value::Index(index as u64)),
-        ("found", Value::Text(format!("{stype:#x}"))),
-        (
+    ApiError::new(code, rule)
+        .with("function", Value::Function(call.function))
+        .with("parameter", Value::Name(chain.parameter))
+        .with("index", Value::Index(index as u64))
+        .with("found", Value::Text(format!("{stype:#x}")))
+        .with(
             "structure",
             Value::Name(structure.map_or("the structure", |s| s.name)),
-        ),
-        (
+        )
+        .with(
             "extension",
             Value::Name(structure.and_then(|s| s.extension).unwrap_or("an extension")),
-        ),
-        (
+        )
+        .with(
             "allowed",
             Value::Text(structure.map_or_else(String::new, |s| s.extends.join(", "))),
-        ),
-    ] {
-        made = with(made, field, value);
-    }
-    made
+        )
+}
+
+/// Whether the structure asks for an import of application pages, which only a host allocation does.
+fn is_import(stype: u32) -> bool {
+    stype == zemu_abi::ZE_STRUCTURE_TYPE_EXTERNAL_MEMMAP_SYSMEM_EXT_DESC.0
 }
 
 /// Whether `function` has a parameter of that base structure whose chain the table knows.

@@ -6,7 +6,7 @@ use zemu_abi::{
     Function, ZE_RESULT_ERROR_DEVICE_LOST, ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE,
     ZE_RESULT_ERROR_INVALID_ARGUMENT,
 };
-use zemu_diag::{CallRef, Value, rules};
+use zemu_diag::{CallRef, Finding, Value, rules};
 use zemu_memory::ContextId;
 use zemu_profile::{Choice, Row};
 
@@ -81,6 +81,27 @@ impl Context {
         Err(ApiError::new(code, &rules::memory::FOREIGN_DEVICE)
             .with("device", Value::Handle(device.life().handle() as u64))
             .with("context", Value::Handle(self.life.handle() as u64)))
+    }
+
+    /// Files a finding if an object belongs to another context (specification: objects that are used together come from one
+    /// context). No function documents a code for it, and drivers go on.
+    pub(crate) fn note_foreign(&self, call: CallRef, other: &Self, object: &Life, kind: &'static str) {
+        if self.id != other.id {
+            self.core.note(
+                call,
+                Finding::new(&rules::handle::OTHER_PARENT)
+                    .with("handle", Value::Handle(object.handle() as u64))
+                    .with("found", Value::Name(kind))
+                    .with(
+                        "parent",
+                        Value::Text(format!("context {:#x}", other.life.handle())),
+                    )
+                    .with(
+                        "expected",
+                        Value::Text(format!("context {:#x}", self.life.handle())),
+                    ),
+            );
+        }
     }
 
     /// Marks the context as lost; it stays so until it is destroyed.

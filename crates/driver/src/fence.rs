@@ -52,9 +52,17 @@ impl Fence {
         self.life.in_flight() + usize::from(self.signal.has_signaller())
     }
 
-    /// Takes the fence for a submission.
-    pub(crate) fn submit(&self) -> Arc<Signal> {
-        self.submitted.store(true, Ordering::Release);
+    /// Takes the fence for a submission (specification: a fence is reset before it is used again).
+    pub(crate) fn submit(&self, call: CallRef) -> Arc<Signal> {
+        let again = self.submitted.swap(true, Ordering::AcqRel);
+        if again || self.signal.query() == SignalState::Signalled {
+            self.context().core().note(
+                call,
+                Finding::new(&rules::queue::FENCE_IN_USE)
+                    .with("fence", Value::Handle(self.life.handle() as u64))
+                    .with("submitted_by", Value::Call(call.number)),
+            );
+        }
         Arc::clone(&self.signal)
     }
 

@@ -266,7 +266,7 @@ impl Kernel {
             ));
         }
         // none is above its limit, nor is their product,
-        let total = size.iter().map(|s| u64::from(*s)).product::<u64>();
+        let total = size.iter().map(|s| u64::from(*s)).fold(1, u64::saturating_mul);
         let within = size
             .iter()
             .zip(compute.max_group_size)

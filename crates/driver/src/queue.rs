@@ -149,6 +149,8 @@ impl CommandQueue {
         self.context.check_not_lost(call.function)?;
         for list in lists {
             list.check_executable(self, call.function)?;
+            self.context
+                .note_foreign(call, list.context(), list.life(), "command list");
         }
         // The fence was made for this queue.
         if let Some(fence) = fence
@@ -168,7 +170,7 @@ impl CommandQueue {
             list.instantiate(call, &mut jobs)?;
         }
         if let Some(fence) = fence {
-            jobs.push((Kind::Marker, Job::default().signalling(vec![fence.submit()])));
+            jobs.push((Kind::Marker, Job::default().signalling(vec![fence.submit(call)])));
         }
         core.prepare_exit();
         self.stream

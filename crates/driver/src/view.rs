@@ -21,19 +21,23 @@ pub(crate) struct View {
 
 impl View {
     /// The view of a kernel: allocations and imports.
-    pub(crate) fn of_kernel(context: &Context) -> Self {
+    pub(crate) fn of_kernel(context: &Context, leases: Vec<UseGuard>) -> Self {
+        let used = leases
+            .into_iter()
+            .map(|guard| (guard.allocation().id().0, guard))
+            .collect();
         Self {
             memory: Arc::clone(&context.core().memory),
-            used: Mutex::default(),
+            used: Mutex::new(used),
             host_memory: false,
         }
     }
 
     /// The view of a copy or fill: ordinary memory of the application too.
-    pub(crate) fn of_transfer(context: &Context) -> Self {
+    pub(crate) fn of_transfer(context: &Context, leases: Vec<UseGuard>) -> Self {
         Self {
             host_memory: true,
-            ..Self::of_kernel(context)
+            ..Self::of_kernel(context, leases)
         }
     }
 
@@ -104,6 +108,13 @@ impl View {
             .try_for_each(|a| self.use_import(&a, &|| command.to_owned()))
     }
 
+    /// A lease on the allocation in use that holds an address.
+    fn in_use(&self, address: AppPtr) -> Option<UseGuard> {
+        let used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        let guard = used.values().find(|guard| guard.allocation().holds(address))?;
+        guard.allocation().begin_use().ok()
+    }
+
     fn in_allocation(&self, guard: UseGuard, wanted: AppRange, access: Access) -> Result<Range, AccessError> {
         let allocation = guard.allocation();
         let range = Range {
@@ -159,7 +170,12 @@ impl View {
 impl MemoryView for View {
     fn resolve(&self, address: u64, len: u64, access: Access) -> Result<Range, AccessError> {
         let wanted = AppRange::new(AppPtr(address), len);
-        match (wanted, self.memory.find_and_use(AppPtr(address))) {
+        // What was freed after the command was submitted is in use, and its pages are still there.
+        let found = self
+            .memory
+            .find_and_use(AppPtr(address))
+            .or_else(|| self.in_use(AppPtr(address)));
+        match (wanted, found) {
             (Some(wanted), Some(guard)) => self.in_allocation(guard, wanted, access),
             (Some(wanted), None) if let Some(range) = self.in_host_memory(wanted, access) => Ok(range),
             _ => {

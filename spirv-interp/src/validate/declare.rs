@@ -31,6 +31,16 @@ pub(super) fn declare(module: Module) -> Result<Tables, ValidateError> {
         let result = declaration(&mut tables, index, &mut ordinals);
         result.map_err(|kind| at(&instruction, kind))?;
     }
+    // A module says its memory model (2.4); one that was cut off before it has no meaning. Linked ones say it again.
+    if !tables.module.instructions.iter().any(|i| i.op == Op::MemoryModel) {
+        return Err(ValidateError {
+            word: tables.module.words.len(),
+            instruction: "OpMemoryModel".to_owned(),
+            kind: Error::Rule {
+                rule: "a module must have it",
+            },
+        });
+    }
     tables.types.finish();
     Ok(tables)
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, reference};
 use zemu_abi::*;
 use zemu_diag::{CallRef, Finding, Value, rules};
-use zemu_memory::{Allocation, AppPtr, Place};
+use zemu_memory::{Allocation, AppPtr, Place, UseGuard};
 use zemu_profile::{Choice, Row};
 
 use super::operation::Operation;
@@ -37,8 +37,25 @@ impl Launch {
         self.kernel.life()
     }
 
-    pub(super) fn run(&self, context: &Context, cx: &RunContext<'_>) -> Result<(), Trapped> {
-        let view = View::of_kernel(context);
+    /// The addresses among the arguments.
+    pub(super) fn pointers(&self) -> Vec<AppPtr> {
+        let pointer = |a: &ArgValue| {
+            if let ArgValue::Pointer(p) = a {
+                Some(AppPtr(*p))
+            } else {
+                None
+            }
+        };
+        self.arguments.iter().filter_map(pointer).collect()
+    }
+
+    pub(super) fn run(
+        &self,
+        context: &Context,
+        leases: Vec<UseGuard>,
+        cx: &RunContext<'_>,
+    ) -> Result<(), Trapped> {
+        let view = View::of_kernel(context, leases);
         let user = || format!("kernel {}", self.kernel.name());
         for import in self.imports(context) {
             view.use_import(&import, &user)?;
@@ -63,14 +80,10 @@ impl Launch {
         let mut imports: Vec<Arc<Allocation>> = if self.indirect_host {
             memory.of_context(context.id())
         } else {
-            let pointers = self.arguments.iter().filter_map(|a| {
-                if let ArgValue::Pointer(p) = a {
-                    Some(*p)
-                } else {
-                    None
-                }
-            });
-            pointers.filter_map(|p| memory.find(AppPtr(p))).collect()
+            self.pointers()
+                .into_iter()
+                .filter_map(|p| memory.find(p))
+                .collect()
         };
         imports.retain(|a| a.is_import());
         imports
@@ -91,6 +104,8 @@ impl CommandList {
         events: WaitList,
     ) -> ApiResult {
         self.check_compute(call.function)?;
+        self.context()
+            .note_foreign(call, kernel.context(), kernel.life(), "kernel");
         let state = kernel.snapshot();
         let core = self.context().core();
         let named = |error: ApiError| error.with("kernel", Value::Text(kernel.name().to_owned()));
@@ -180,11 +195,13 @@ impl CommandList {
             let Some(ArgValue::Pointer(pointer)) = value else {
                 continue;
             };
-            let known = *pointer == 0 || core.memory.find(AppPtr(*pointer)).is_some();
-            if known || !matches!(info.kind, ArgKind::Global { .. } | ArgKind::Constant) {
+            if *pointer == 0 || !matches!(info.kind, ArgKind::Global { .. } | ArgKind::Constant) {
                 continue;
             }
             let finding = match core.memory.locate(AppPtr(*pointer)) {
+                Place::Inside { allocation, .. } if allocation.context == self.context().id() => continue,
+                Place::Inside { allocation, .. } => Finding::new(&rules::kernel::POINTER_OTHER_CONTEXT)
+                    .with("owner", Value::Text(format!("context {}", allocation.context.0))),
                 Place::Freed(record) => {
                     Finding::new(&rules::kernel::POINTER_FREED).with("freed_by", Value::Call(record.freed_by))
                 }

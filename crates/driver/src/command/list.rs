@@ -195,6 +195,10 @@ impl CommandList {
         events: WaitList,
     ) -> ApiResult {
         self.context.check_not_lost(call.function)?;
+        for event in events.waits.iter().chain(&events.signal) {
+            self.context
+                .note_foreign(call, event.pool().context(), event.life(), "event");
+        }
         let recorded = Recorded {
             kind,
             operation,

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use zemu_diag::CallRef;
+use zemu_memory::{AppPtr, UseGuard};
 
 use super::launch::Launch;
 use super::list::WaitList;
@@ -30,17 +31,28 @@ pub(crate) enum Operation {
 }
 
 impl Operation {
-    fn run(&self, context: &Context, cx: &RunContext<'_>) -> Result<(), Trapped> {
+    fn run(&self, context: &Context, leases: Vec<UseGuard>, cx: &RunContext<'_>) -> Result<(), Trapped> {
         match self {
             Self::Order => Ok(()),
-            Self::Launch(launch) => launch.run(context, cx),
-            Self::Copy(copy) => copy.run(context),
-            Self::Fill(fill) => fill.run(context),
+            Self::Launch(launch) => launch.run(context, leases, cx),
+            Self::Copy(copy) => copy.run(context, leases),
+            Self::Fill(fill) => fill.run(context, leases),
             Self::ResetEvent(event) => {
                 event.signal().reset();
                 Ok(())
             }
-            Self::WriteTimestamp(write) => write.run(context),
+            Self::WriteTimestamp(write) => write.run(context, leases),
+        }
+    }
+
+    /// The addresses that the command names.
+    fn pointers(&self) -> Vec<AppPtr> {
+        match self {
+            Self::Order | Self::ResetEvent(_) => Vec::new(),
+            Self::Launch(launch) => launch.pointers(),
+            Self::Copy(copy) => copy.pointers().to_vec(),
+            Self::Fill(fill) => vec![fill.pointer()],
+            Self::WriteTimestamp(write) => vec![write.pointer()],
         }
     }
 }
@@ -64,35 +76,40 @@ impl Recorded {
             .iter()
             .map(|e| Arc::clone(e.signal()))
             .collect();
-        let job = match &self.operation {
-            Operation::Order => Job::default(),
-            operation => {
-                let mut flying = vec![list.fly()];
-                flying.extend(
-                    self.events
-                        .waits
-                        .iter()
-                        .chain(&self.events.signal)
-                        .map(|e| e.life().fly()),
-                );
-                if let Operation::Launch(launch) = operation {
-                    flying.push(launch.kernel_life().fly());
-                }
-                Job::new(Execution {
-                    operation: operation.clone(),
-                    context: Arc::clone(context),
-                    call: self.call,
-                    _flying: flying,
-                })
-            }
-        };
+        let mut flying = vec![list.fly()];
+        flying.extend(
+            self.events
+                .waits
+                .iter()
+                .chain(&self.events.signal)
+                .map(|e| e.life().fly()),
+        );
+        if let Operation::Launch(launch) = &self.operation {
+            flying.push(launch.kernel_life().fly());
+        }
+        let job = Job::new(Execution {
+            operation: self.operation.clone(),
+            leases: leases(context, self.operation.pointers()),
+            context: Arc::clone(context),
+            call: self.call,
+            _flying: flying,
+        });
         job.waiting(waits).signalling(signals)
     }
+}
+
+/// Takes the memory that a submitted command names into use, so that a free finds it used and the pages stay. Imports are
+/// left out: their pages are the application's, and a command that has not begun traps once they are freed.
+fn leases(context: &Context, pointers: Vec<AppPtr>) -> Vec<UseGuard> {
+    let memory = &context.core().memory;
+    let guards = pointers.into_iter().filter_map(|p| memory.find_and_use(p));
+    guards.filter(|g| !g.allocation().is_import()).collect()
 }
 
 /// The work of one execution. It keeps what it uses in flight until it is dropped.
 struct Execution {
     operation: Operation,
+    leases: Vec<UseGuard>,
     context: Arc<Context>,
     call: CallRef,
     _flying: Vec<InFlight>,
@@ -100,7 +117,8 @@ struct Execution {
 
 impl Work for Execution {
     fn run(&mut self, cx: &RunContext<'_>) -> Result<(), Failure> {
-        let Err(trap) = self.operation.run(&self.context, cx) else {
+        let leases = std::mem::take(&mut self.leases);
+        let Err(trap) = self.operation.run(&self.context, leases, cx) else {
             return Ok(());
         };
         let core = self.context.core();
@@ -113,6 +131,10 @@ impl Work for Execution {
         }
         self.context.lose(&text);
         Err(Failure::trapped(Lost(text)))
+    }
+
+    fn is_empty(&self) -> bool {
+        matches!(self.operation, Operation::Order)
     }
 }
 

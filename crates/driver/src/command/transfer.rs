@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use zemu_abi::*;
 use zemu_diag::{CallRef, Value, rules};
-use zemu_memory::{AppPtr, AppRange};
+use zemu_memory::{AppPtr, AppRange, UseGuard};
 use zemu_profile::{Choice, Row};
 
 use super::operation::Operation;
@@ -23,8 +23,17 @@ pub(crate) struct Copy {
 }
 
 impl Copy {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Trapped> {
-        View::of_transfer(context).copy("zeCommandListAppendMemoryCopy", self.to, self.from, self.size)
+    pub(super) fn pointers(&self) -> [AppPtr; 2] {
+        [self.to, self.from]
+    }
+
+    pub(super) fn run(&self, context: &Context, leases: Vec<UseGuard>) -> Result<(), Trapped> {
+        View::of_transfer(context, leases).copy(
+            "zeCommandListAppendMemoryCopy",
+            self.to,
+            self.from,
+            self.size,
+        )
     }
 }
 
@@ -37,8 +46,17 @@ pub(crate) struct Fill {
 }
 
 impl Fill {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Trapped> {
-        View::of_transfer(context).fill("zeCommandListAppendMemoryFill", self.to, &self.pattern, self.size)
+    pub(super) fn pointer(&self) -> AppPtr {
+        self.to
+    }
+
+    pub(super) fn run(&self, context: &Context, leases: Vec<UseGuard>) -> Result<(), Trapped> {
+        View::of_transfer(context, leases).fill(
+            "zeCommandListAppendMemoryFill",
+            self.to,
+            &self.pattern,
+            self.size,
+        )
     }
 }
 
@@ -49,10 +67,14 @@ pub(crate) struct WriteTimestamp {
 }
 
 impl WriteTimestamp {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Trapped> {
+    pub(super) fn pointer(&self) -> AppPtr {
+        self.to
+    }
+
+    pub(super) fn run(&self, context: &Context, leases: Vec<UseGuard>) -> Result<(), Trapped> {
         let core = context.core();
         let ticks = core.ticks(core.now_ns()).to_ne_bytes();
-        View::of_transfer(context).fill("zeCommandListAppendWriteGlobalTimestamp", self.to, &ticks, 8)
+        View::of_transfer(context, leases).fill("zeCommandListAppendWriteGlobalTimestamp", self.to, &ticks, 8)
     }
 }
 

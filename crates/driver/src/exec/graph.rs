@@ -320,7 +320,7 @@ impl Graph {
             }
         }
         let since = now_ns();
-        if node.work.is_none() {
+        if node.work.as_ref().is_none_or(|work| work.is_empty()) {
             self.todo.push(Todo::Finish(id, Ok(Stamp::at(since))));
             return;
         }

@@ -25,6 +25,12 @@ pub trait Work: Send {
     ///
     /// An error makes the task fail: its signals never signal, and what depends on it is dropped.
     fn run(&mut self, cx: &RunContext<'_>) -> Result<(), Failure>;
+
+    /// Whether there is nothing to do, and the work only holds what its task uses: it is never run then, and the task
+    /// finishes when it is reached, on no thread.
+    fn is_empty(&self) -> bool {
+        false
+    }
 }
 
 impl<F: FnMut(&RunContext<'_>) -> Result<(), Failure> + Send> Work for F {

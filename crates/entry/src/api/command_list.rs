@@ -90,10 +90,7 @@ unsafe fn events(
     let signal = call.get_optional::<Event>(signal.0, "hSignalEvent")?;
     // SAFETY: the caller's array.
     let waits = unsafe { input::array(waits, count) };
-    let waits = waits
-        .iter()
-        .map(|e| call.get::<Event>(e.0, "phWaitEvents"))
-        .collect::<ApiResult<Vec<_>>>()?;
+    let waits = call.get_all::<Event>(waits.iter().map(|e| e.0), "phWaitEvents")?;
     Ok(WaitList { signal, waits })
 }
 

@@ -53,10 +53,7 @@ pub(crate) unsafe fn zeCommandQueueExecuteCommandLists(
     let queue = call.get::<CommandQueue>(hCommandQueue.0, "hCommandQueue")?;
     // SAFETY: the caller's array.
     let lists = unsafe { input::array(phCommandLists, numCommandLists) };
-    let lists = lists
-        .iter()
-        .map(|l| call.get::<CommandList>(l.0, "phCommandLists"))
-        .collect::<ApiResult<Vec<_>>>()?;
+    let lists = call.get_all::<CommandList>(lists.iter().map(|l| l.0), "phCommandLists")?;
     let fence = call.get_optional::<Fence>(hFence.0, "hFence")?;
     queue.execute(call.reference, &lists, fence.as_ref())
 }

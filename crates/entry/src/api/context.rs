@@ -34,10 +34,7 @@ pub(crate) unsafe fn zeContextCreateEx(
     call.checked_chain("desc", "ze_context_desc_t", Some(desc.stype.0), desc.pNext)?;
     // SAFETY: the caller's array.
     let devices = unsafe { input::array(phDevices, numDevices) };
-    let devices = devices
-        .iter()
-        .map(|d| call.get::<Device>(d.0, "phDevices"))
-        .collect::<ApiResult<Vec<_>>>()?;
+    let devices = call.get_all::<Device>(devices.iter().map(|d| d.0), "phDevices")?;
     let context = Context::create(&driver, &devices, Some(call.reference));
     let handle = call.register(context)?;
     // SAFETY: the caller's pointer.

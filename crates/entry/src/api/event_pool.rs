@@ -18,8 +18,9 @@ pub(crate) unsafe fn zeEventPoolCreate(
     let desc = unsafe { *desc };
     call.checked_chain("desc", "ze_event_pool_desc_t", Some(desc.stype.0), desc.pNext)?;
     // SAFETY: the caller's array.
-    for device in unsafe { input::array(phDevices, numDevices) } {
-        context.check_device(&*call.get::<Device>(device.0, "phDevices")?)?;
+    let devices = unsafe { input::array(phDevices, numDevices) };
+    for device in call.get_all::<Device>(devices.iter().map(|d| d.0), "phDevices")? {
+        context.check_device(&device)?;
     }
     let settings = EventPoolSettings {
         flags: desc.flags,

@@ -71,8 +71,8 @@ pub(crate) unsafe fn zeKernelSetArgumentValue(
     let kernel = call.get::<Kernel>(hKernel.0, "hKernel")?;
     // No argument is as large as this: what is wrong is refused before its value is read.
     let readable = argSize <= kernel.largest_argument();
-    // SAFETY: the caller's value, of the size beside it.
     let value = if readable {
+        // SAFETY: the caller's value, of the size beside it.
         unsafe { bytes(pArgValue, argSize) }
     } else {
         None

@@ -25,6 +25,7 @@ unsafe fn constants(from: *const ze_module_constants_t) -> Vec<GivenConstant<'st
         // SAFETY: the module says how many bytes the value has, as the caller had to know.
         .map(|(id, value)| GivenConstant {
             id,
+            // SAFETY: the module says how many bytes the value has, as the caller had to know.
             read: Box::new(move |size| unsafe { bytes(value, size) }),
         })
         .collect()

@@ -26,6 +26,7 @@ impl<T: Copy> Input<T> {
         }
         // SAFETY: by this function's contract.
         Self {
+            // SAFETY: by this function's contract.
             copy: MaybeUninit::new(unsafe { pointer.read_unaligned() }),
             present: true,
         }

@@ -316,6 +316,26 @@ impl<'a> Call<'a> {
         }
     }
 
+    /// The live objects behind an array of handles, none of which may be null.
+    pub(crate) fn get_all<T: Registered>(
+        &self,
+        handles: impl IntoIterator<Item = *mut c_void>,
+        argument: &'static str,
+    ) -> ApiResult<Vec<Arc<T>>> {
+        let one = |(index, handle): (u64, *mut c_void)| {
+            if !handle.is_null() {
+                return self.get(handle, argument);
+            }
+            Err(
+                ApiError::new(ZE_RESULT_ERROR_INVALID_NULL_HANDLE, &rules::handle::EMPTY_ARRAY)
+                    .with("index", Value::Index(index))
+                    .with("parameter", Value::Name(argument))
+                    .with("expected", Value::Name(T::KIND.name())),
+            )
+        };
+        (0..).zip(handles).map(one).collect()
+    }
+
     #[cold]
     fn bad_handle<T: Registered>(
         &self,
@@ -328,13 +348,20 @@ impl<'a> Call<'a> {
             HandleError::Wild => &rules::handle::WILD,
             HandleError::Interior => &rules::handle::INTERIOR,
             HandleError::WrongKind(_) => &rules::handle::WRONG_KIND,
-            HandleError::Destroyed(_) => &rules::handle::DESTROYED,
+            HandleError::Destroyed(..) if self.function().name().ends_with("Destroy") => {
+                &rules::handle::DOUBLE_DESTROY
+            }
+            HandleError::Destroyed(..) => &rules::handle::DESTROYED,
             HandleError::ParentGone(_) => &rules::handle::PARENT_GONE,
             HandleError::OtherProcess => &rules::handle::FOREIGN_PROCESS,
         };
         let found = match error {
-            HandleError::WrongKind(k) | HandleError::Destroyed(k) | HandleError::ParentGone(k) => k.name(),
+            HandleError::WrongKind(k) | HandleError::Destroyed(k, _) | HandleError::ParentGone(k) => k.name(),
             _ => "nothing",
+        };
+        let destroyed_by = match error {
+            HandleError::Destroyed(_, call) if call != 0 => Value::Call(call),
+            _ => Value::Name("an earlier call"),
         };
         // Every wrong handle answers as null does; functions that document no such code have no handle parameter.
         ApiError::new(ZE_RESULT_ERROR_INVALID_NULL_HANDLE, rule)
@@ -342,6 +369,8 @@ impl<'a> Call<'a> {
             .with("handle", Value::Handle(handle.addr() as u64))
             .with("expected", Value::Name(T::KIND.name()))
             .with("found", Value::Name(found))
+            .with("parent", Value::Name("parent"))
+            .with("destroyed_by", destroyed_by)
     }
 
     /// Hands out a handle for a new object.
@@ -421,7 +450,7 @@ impl<'a> Call<'a> {
         let object = self
             .ready()?
             .handles
-            .remove(handle)
+            .remove(handle, self.reference.number)
             .map_err(|e| self.bad_handle::<T>(handle, argument, e))?;
         self.state
             .ledger

@@ -1230,16 +1230,17 @@ pub(crate) mod shim {
         desc: *const ze_command_list_desc_t,
         phCommandList: *mut ze_command_list_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hContext.0.addr() as u64,
+            hDevice.0.addr() as u64,
+            desc.addr() as u64,
+            phCommandList.addr() as u64,
+        ];
         let desc_copy = unsafe { Input::read(desc) };
         let desc = desc_copy.pointer();
         boundary::enter(
             Function::zeCommandListCreate,
-            &[
-                hContext.0.addr() as u64,
-                hDevice.0.addr() as u64,
-                desc.addr() as u64,
-                phCommandList.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeCommandListCreate(hContext, hDevice, desc, phCommandList) },
             |call| unsafe {
                 crate::api::command_list::zeCommandListCreate(call, hContext, hDevice, desc, phCommandList)
@@ -1253,16 +1254,17 @@ pub(crate) mod shim {
         altdesc: *const ze_command_queue_desc_t,
         phCommandList: *mut ze_command_list_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hContext.0.addr() as u64,
+            hDevice.0.addr() as u64,
+            altdesc.addr() as u64,
+            phCommandList.addr() as u64,
+        ];
         let altdesc_copy = unsafe { Input::read(altdesc) };
         let altdesc = altdesc_copy.pointer();
         boundary::enter(
             Function::zeCommandListCreateImmediate,
-            &[
-                hContext.0.addr() as u64,
-                hDevice.0.addr() as u64,
-                altdesc.addr() as u64,
-                phCommandList.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeCommandListCreateImmediate(hContext, hDevice, altdesc, phCommandList) },
             |call| unsafe {
                 crate::api::command_list::zeCommandListCreateImmediate(
@@ -1965,18 +1967,19 @@ pub(crate) mod shim {
         numWaitEvents: u32,
         phWaitEvents: *mut ze_event_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hCommandList.0.addr() as u64,
+            hKernel.0.addr() as u64,
+            pLaunchFuncArgs.addr() as u64,
+            hSignalEvent.0.addr() as u64,
+            numWaitEvents as u64,
+            phWaitEvents.addr() as u64,
+        ];
         let pLaunchFuncArgs_copy = unsafe { Input::read(pLaunchFuncArgs) };
         let pLaunchFuncArgs = pLaunchFuncArgs_copy.pointer();
         boundary::enter(
             Function::zeCommandListAppendLaunchKernel,
-            &[
-                hCommandList.0.addr() as u64,
-                hKernel.0.addr() as u64,
-                pLaunchFuncArgs.addr() as u64,
-                hSignalEvent.0.addr() as u64,
-                numWaitEvents as u64,
-                phWaitEvents.addr() as u64,
-            ],
+            words,
             || unsafe {
                 check::zeCommandListAppendLaunchKernel(
                     hCommandList,
@@ -2010,19 +2013,20 @@ pub(crate) mod shim {
         numWaitEvents: u32,
         phWaitEvents: *mut ze_event_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hCommandList.0.addr() as u64,
+            hKernel.0.addr() as u64,
+            pGroupCounts.addr() as u64,
+            pNext.addr() as u64,
+            hSignalEvent.0.addr() as u64,
+            numWaitEvents as u64,
+            phWaitEvents.addr() as u64,
+        ];
         let pGroupCounts_copy = unsafe { Input::read(pGroupCounts) };
         let pGroupCounts = pGroupCounts_copy.pointer();
         boundary::enter(
             Function::zeCommandListAppendLaunchKernelWithParameters,
-            &[
-                hCommandList.0.addr() as u64,
-                hKernel.0.addr() as u64,
-                pGroupCounts.addr() as u64,
-                pNext.addr() as u64,
-                hSignalEvent.0.addr() as u64,
-                numWaitEvents as u64,
-                phWaitEvents.addr() as u64,
-            ],
+            words,
             || unsafe {
                 check::zeCommandListAppendLaunchKernelWithParameters(
                     hCommandList,

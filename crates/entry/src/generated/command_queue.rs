@@ -189,16 +189,17 @@ pub(crate) mod shim {
         desc: *const ze_command_queue_desc_t,
         phCommandQueue: *mut ze_command_queue_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hContext.0.addr() as u64,
+            hDevice.0.addr() as u64,
+            desc.addr() as u64,
+            phCommandQueue.addr() as u64,
+        ];
         let desc_copy = unsafe { Input::read(desc) };
         let desc = desc_copy.pointer();
         boundary::enter(
             Function::zeCommandQueueCreate,
-            &[
-                hContext.0.addr() as u64,
-                hDevice.0.addr() as u64,
-                desc.addr() as u64,
-                phCommandQueue.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeCommandQueueCreate(hContext, hDevice, desc, phCommandQueue) },
             |call| unsafe {
                 crate::api::command_queue::zeCommandQueueCreate(call, hContext, hDevice, desc, phCommandQueue)

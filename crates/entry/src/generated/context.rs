@@ -200,15 +200,16 @@ pub(crate) mod shim {
         desc: *const ze_context_desc_t,
         phContext: *mut ze_context_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hDriver.0.addr() as u64,
+            desc.addr() as u64,
+            phContext.addr() as u64,
+        ];
         let desc_copy = unsafe { Input::read(desc) };
         let desc = desc_copy.pointer();
         boundary::enter(
             Function::zeContextCreate,
-            &[
-                hDriver.0.addr() as u64,
-                desc.addr() as u64,
-                phContext.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeContextCreate(hDriver, desc, phContext) },
             |call| unsafe { crate::api::context::zeContextCreate(call, hDriver, desc, phContext) },
         )
@@ -221,17 +222,18 @@ pub(crate) mod shim {
         phDevices: *mut ze_device_handle_t,
         phContext: *mut ze_context_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hDriver.0.addr() as u64,
+            desc.addr() as u64,
+            numDevices as u64,
+            phDevices.addr() as u64,
+            phContext.addr() as u64,
+        ];
         let desc_copy = unsafe { Input::read(desc) };
         let desc = desc_copy.pointer();
         boundary::enter(
             Function::zeContextCreateEx,
-            &[
-                hDriver.0.addr() as u64,
-                desc.addr() as u64,
-                numDevices as u64,
-                phDevices.addr() as u64,
-                phContext.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeContextCreateEx(hDriver, desc, numDevices, phDevices, phContext) },
             |call| unsafe {
                 crate::api::context::zeContextCreateEx(call, hDriver, desc, numDevices, phDevices, phContext)

@@ -300,15 +300,16 @@ pub(crate) mod shim {
         desc: *const ze_event_desc_t,
         phEvent: *mut ze_event_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hEventPool.0.addr() as u64,
+            desc.addr() as u64,
+            phEvent.addr() as u64,
+        ];
         let desc_copy = unsafe { Input::read(desc) };
         let desc = desc_copy.pointer();
         boundary::enter(
             Function::zeEventCreate,
-            &[
-                hEventPool.0.addr() as u64,
-                desc.addr() as u64,
-                phEvent.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeEventCreate(hEventPool, desc, phEvent) },
             |call| unsafe { crate::api::event::zeEventCreate(call, hEventPool, desc, phEvent) },
         )

@@ -165,17 +165,18 @@ pub(crate) mod shim {
         phDevices: *mut ze_device_handle_t,
         phEventPool: *mut ze_event_pool_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hContext.0.addr() as u64,
+            desc.addr() as u64,
+            numDevices as u64,
+            phDevices.addr() as u64,
+            phEventPool.addr() as u64,
+        ];
         let desc_copy = unsafe { Input::read(desc) };
         let desc = desc_copy.pointer();
         boundary::enter(
             Function::zeEventPoolCreate,
-            &[
-                hContext.0.addr() as u64,
-                desc.addr() as u64,
-                numDevices as u64,
-                phDevices.addr() as u64,
-                phEventPool.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeEventPoolCreate(hContext, desc, numDevices, phDevices, phEventPool) },
             |call| unsafe {
                 crate::api::event_pool::zeEventPoolCreate(

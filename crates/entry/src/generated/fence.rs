@@ -105,15 +105,16 @@ pub(crate) mod shim {
         desc: *const ze_fence_desc_t,
         phFence: *mut ze_fence_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hCommandQueue.0.addr() as u64,
+            desc.addr() as u64,
+            phFence.addr() as u64,
+        ];
         let desc_copy = unsafe { Input::read(desc) };
         let desc = desc_copy.pointer();
         boundary::enter(
             Function::zeFenceCreate,
-            &[
-                hCommandQueue.0.addr() as u64,
-                desc.addr() as u64,
-                phFence.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeFenceCreate(hCommandQueue, desc, phFence) },
             |call| unsafe { crate::api::fence::zeFenceCreate(call, hCommandQueue, desc, phFence) },
         )

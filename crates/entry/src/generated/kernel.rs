@@ -293,15 +293,16 @@ pub(crate) mod shim {
         desc: *const ze_kernel_desc_t,
         phKernel: *mut ze_kernel_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hModule.0.addr() as u64,
+            desc.addr() as u64,
+            phKernel.addr() as u64,
+        ];
         let desc_copy = unsafe { Input::read(desc) };
         let desc = desc_copy.pointer();
         boundary::enter(
             Function::zeKernelCreate,
-            &[
-                hModule.0.addr() as u64,
-                desc.addr() as u64,
-                phKernel.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeKernelCreate(hModule, desc, phKernel) },
             |call| unsafe { crate::api::kernel::zeKernelCreate(call, hModule, desc, phKernel) },
         )

@@ -399,21 +399,22 @@ pub(crate) mod shim {
         hDevice: ze_device_handle_t,
         pptr: *mut *mut c_void,
     ) -> ze_result_t {
+        let words = &[
+            hContext.0.addr() as u64,
+            device_desc.addr() as u64,
+            host_desc.addr() as u64,
+            size as u64,
+            alignment as u64,
+            hDevice.0.addr() as u64,
+            pptr.addr() as u64,
+        ];
         let device_desc_copy = unsafe { Input::read(device_desc) };
         let device_desc = device_desc_copy.pointer();
         let host_desc_copy = unsafe { Input::read(host_desc) };
         let host_desc = host_desc_copy.pointer();
         let result = boundary::enter(
             Function::zeMemAllocShared,
-            &[
-                hContext.0.addr() as u64,
-                device_desc.addr() as u64,
-                host_desc.addr() as u64,
-                size as u64,
-                alignment as u64,
-                hDevice.0.addr() as u64,
-                pptr.addr() as u64,
-            ],
+            words,
             || unsafe {
                 check::zeMemAllocShared(hContext, device_desc, host_desc, size, alignment, hDevice, pptr)
             },
@@ -444,18 +445,19 @@ pub(crate) mod shim {
         hDevice: ze_device_handle_t,
         pptr: *mut *mut c_void,
     ) -> ze_result_t {
+        let words = &[
+            hContext.0.addr() as u64,
+            device_desc.addr() as u64,
+            size as u64,
+            alignment as u64,
+            hDevice.0.addr() as u64,
+            pptr.addr() as u64,
+        ];
         let device_desc_copy = unsafe { Input::read(device_desc) };
         let device_desc = device_desc_copy.pointer();
         let result = boundary::enter(
             Function::zeMemAllocDevice,
-            &[
-                hContext.0.addr() as u64,
-                device_desc.addr() as u64,
-                size as u64,
-                alignment as u64,
-                hDevice.0.addr() as u64,
-                pptr.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeMemAllocDevice(hContext, device_desc, size, alignment, hDevice, pptr) },
             |call| unsafe {
                 crate::api::mem::zeMemAllocDevice(call, hContext, device_desc, size, alignment, hDevice, pptr)
@@ -474,17 +476,18 @@ pub(crate) mod shim {
         alignment: usize,
         pptr: *mut *mut c_void,
     ) -> ze_result_t {
+        let words = &[
+            hContext.0.addr() as u64,
+            host_desc.addr() as u64,
+            size as u64,
+            alignment as u64,
+            pptr.addr() as u64,
+        ];
         let host_desc_copy = unsafe { Input::read(host_desc) };
         let host_desc = host_desc_copy.pointer();
         let result = boundary::enter(
             Function::zeMemAllocHost,
-            &[
-                hContext.0.addr() as u64,
-                host_desc.addr() as u64,
-                size as u64,
-                alignment as u64,
-                pptr.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeMemAllocHost(hContext, host_desc, size, alignment, pptr) },
             |call| unsafe {
                 crate::api::mem::zeMemAllocHost(call, hContext, host_desc, size, alignment, pptr)
@@ -668,15 +671,16 @@ pub(crate) mod shim {
         pMemFreeDesc: *const ze_memory_free_ext_desc_t,
         ptr: *mut c_void,
     ) -> ze_result_t {
+        let words = &[
+            hContext.0.addr() as u64,
+            pMemFreeDesc.addr() as u64,
+            ptr.addr() as u64,
+        ];
         let pMemFreeDesc_copy = unsafe { Input::read(pMemFreeDesc) };
         let pMemFreeDesc = pMemFreeDesc_copy.pointer();
         boundary::enter(
             Function::zeMemFreeExt,
-            &[
-                hContext.0.addr() as u64,
-                pMemFreeDesc.addr() as u64,
-                ptr.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeMemFreeExt(hContext, pMemFreeDesc, ptr) },
             |call| unsafe { crate::api::mem::zeMemFreeExt(call, hContext, pMemFreeDesc, ptr) },
         )

@@ -207,17 +207,18 @@ pub(crate) mod shim {
         phModule: *mut ze_module_handle_t,
         phBuildLog: *mut ze_module_build_log_handle_t,
     ) -> ze_result_t {
+        let words = &[
+            hContext.0.addr() as u64,
+            hDevice.0.addr() as u64,
+            desc.addr() as u64,
+            phModule.addr() as u64,
+            phBuildLog.addr() as u64,
+        ];
         let desc_copy = unsafe { Input::read(desc) };
         let desc = desc_copy.pointer();
         boundary::enter(
             Function::zeModuleCreate,
-            &[
-                hContext.0.addr() as u64,
-                hDevice.0.addr() as u64,
-                desc.addr() as u64,
-                phModule.addr() as u64,
-                phBuildLog.addr() as u64,
-            ],
+            words,
             || unsafe { check::zeModuleCreate(hContext, hDevice, desc, phModule, phBuildLog) },
             |call| unsafe {
                 crate::api::module::zeModuleCreate(call, hContext, hDevice, desc, phModule, phBuildLog)

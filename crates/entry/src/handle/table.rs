@@ -38,6 +38,8 @@ struct Slot {
     /// `LIVE | kind (7 bits) | pins (24) | generation (32)`; 0 while the slot was never used.
     state: AtomicU64,
     object: UnsafeCell<Option<Object>>,
+    /// The number of the call that destroyed the object.
+    destroyed_by: AtomicU64,
 }
 
 const _: () = assert!(size_of::<Slot>() == 64);
@@ -53,8 +55,8 @@ pub(crate) enum HandleError {
     Interior,
     /// A live object of another class.
     WrongKind(ObjectKind),
-    /// It was destroyed.
-    Destroyed(ObjectKind),
+    /// It was destroyed, by the call of this number.
+    Destroyed(ObjectKind, u64),
     /// It lives, but an object that it belongs to was destroyed.
     ParentGone(ObjectKind),
     /// It belongs to the process that this one was forked from.
@@ -175,12 +177,15 @@ impl HandleTable {
         }
     }
 
-    fn live(state: u64, wanted: ObjectKind) -> Result<(), HandleError> {
+    fn live(slot: &Slot, state: u64, wanted: ObjectKind) -> Result<(), HandleError> {
         let tag = usize::try_from((state >> KIND_SHIFT) & 0x7f).expect("seven bits");
         let kind = *ObjectKind::ALL.get(tag).expect("tags come from kinds");
         match state {
             0 => Err(HandleError::Wild),
-            s if s & LIVE == 0 => Err(HandleError::Destroyed(kind)),
+            s if s & LIVE == 0 => Err(HandleError::Destroyed(
+                kind,
+                slot.destroyed_by.load(Ordering::Acquire),
+            )),
             _ if kind != wanted => Err(HandleError::WrongKind(kind)),
             _ => Ok(()),
         }
@@ -194,7 +199,7 @@ impl HandleTable {
         let slot = self.slot(self.index_of(handle)?);
         let mut state = slot.state.load(Ordering::Acquire);
         loop {
-            Self::live(state, T::KIND)?;
+            Self::live(slot, state, T::KIND)?;
             match slot
                 .state
                 .compare_exchange_weak(state, state + PIN, Ordering::Acquire, Ordering::Acquire)
@@ -221,12 +226,16 @@ impl HandleTable {
     ///
     /// # Errors
     /// [`HandleError`] tells what the handle is instead.
-    pub(crate) fn remove<T: Registered>(&self, handle: *const c_void) -> Result<Arc<T>, HandleError> {
+    pub(crate) fn remove<T: Registered>(
+        &self,
+        handle: *const c_void,
+        call: u64,
+    ) -> Result<Arc<T>, HandleError> {
         let index = self.index_of(handle)?;
         let slot = self.slot(index);
         let mut state = slot.state.load(Ordering::Acquire);
         loop {
-            Self::live(state, T::KIND)?;
+            Self::live(slot, state, T::KIND)?;
             match slot
                 .state
                 .compare_exchange_weak(state, state & !LIVE, Ordering::AcqRel, Ordering::Acquire)
@@ -235,6 +244,7 @@ impl HandleTable {
                 Err(now) => state = now,
             }
         }
+        slot.destroyed_by.store(call, Ordering::Release);
         // A pin lasts as long as one reference count takes to rise.
         while slot.state.load(Ordering::Acquire) & PINS != 0 {
             std::hint::spin_loop();
@@ -268,11 +278,11 @@ mod tests {
             table.get::<ModuleBuildLog>(handle).map(|l| l.text().to_owned()),
             Ok("text".to_owned())
         );
-        assert!(table.remove::<ModuleBuildLog>(handle).is_ok());
-        let gone = HandleError::Destroyed(ObjectKind::ModuleBuildLog);
+        assert!(table.remove::<ModuleBuildLog>(handle, 7).is_ok());
+        let gone = HandleError::Destroyed(ObjectKind::ModuleBuildLog, 7);
         assert_eq!(table.get::<ModuleBuildLog>(handle).err(), Some(gone));
         assert_eq!(
-            table.remove::<ModuleBuildLog>(handle).err(),
+            table.remove::<ModuleBuildLog>(handle, 7).err(),
             Some(gone),
             "once only"
         );
@@ -309,7 +319,7 @@ mod tests {
     fn a_destroyed_handle_keeps_its_tables_and_rests_before_it_is_used_again() {
         let table = table();
         let first = table.insert(log()).expect("there is room");
-        table.remove::<ModuleBuildLog>(first).expect("it lives");
+        table.remove::<ModuleBuildLog>(first, 7).expect("it lives");
         // SAFETY: slots are never unmapped.
         let core = unsafe { first.cast::<*const zemu_abi::ze_dditable_driver_t>().read() };
         assert_eq!(
@@ -320,7 +330,7 @@ mod tests {
         for _ in 0..QUARANTINE {
             let handle = table.insert(log()).expect("there is room");
             assert_ne!(handle, first);
-            table.remove::<ModuleBuildLog>(handle).expect("it lives");
+            table.remove::<ModuleBuildLog>(handle, 7).expect("it lives");
         }
         assert_eq!(table.insert(log()), Some(first), "the one that rested longest");
     }
@@ -336,7 +346,7 @@ mod tests {
                     scope.spawn(|| {
                         let handle = std::ptr::with_exposed_provenance_mut(handle);
                         while table.get::<ModuleBuildLog>(handle).is_ok() {
-                            let gone = table.remove::<ModuleBuildLog>(handle).is_ok();
+                            let gone = table.remove::<ModuleBuildLog>(handle, 7).is_ok();
                             removed.fetch_add(usize::from(gone), Ordering::Relaxed);
                         }
                     });

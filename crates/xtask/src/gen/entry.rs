@@ -164,6 +164,13 @@ fn shim(out: &mut String, registry: &Registry, f: &Function, implemented: bool) 
         );
         return;
     }
+    // What is recorded is what the application passed, not the addresses of the copies.
+    let words = if f.params.iter().any(|p| input_struct(registry, p).is_some()) {
+        let _ = writeln!(out, "    let words = {words};");
+        "words".to_owned()
+    } else {
+        words
+    };
     for p in f.params.iter().filter(|p| input_struct(registry, p).is_some()) {
         let n = rust_name(&p.name);
         let _ = writeln!(
