@@ -10,6 +10,14 @@
     unsafe_code,
     reason = "calls the C ABI, and reads and writes memory that it hands out"
 )]
+#![allow(
+    clippy::not_unsafe_ptr_arg_deref,
+    reason = "pointers go to the library, which takes bad ones as well: that is what is tested"
+)]
+#![allow(
+    clippy::macro_metavars_in_unsafe,
+    reason = "arguments of `call!` are what the test passes"
+)]
 
 mod memory;
 mod process;
@@ -21,7 +29,7 @@ use std::ptr;
 use zemu_abi::meta::result_name;
 use zemu_abi::*;
 
-pub use memory::{File, Pages, read, write};
+pub use memory::{File, Pages, at_exit, exit_again, heap, read, write};
 pub use process::{Findings, Report, alone, alone_with, answers, findings, ok, refused, zeroed};
 
 /// The compute group of the generic profiles.

@@ -94,7 +94,32 @@ impl Core {
                 }
             }
         }
+        self.note_repeated(call, chain, links, &decisions);
         Ok(decisions.iter().map(|d| d.is_accepted()).collect())
+    }
+
+    /// A structure that counts stands in a chain once.
+    fn note_repeated(&self, call: CallRef, chain: &Chain, links: &[u32], decisions: &[Decision]) {
+        let counting: Vec<u32> = links
+            .iter()
+            .zip(decisions)
+            .filter(|(_, d)| d.is_accepted())
+            .map(|(l, _)| *l)
+            .collect();
+        for (i, stype) in counting
+            .iter()
+            .enumerate()
+            .filter(|(i, s)| counting[..*i].iter().filter(|e| e == s).count() == 1)
+        {
+            let count = 2 + counting[i + 1..].iter().filter(|s| *s == stype).count();
+            let finding = if is_import(*stype) {
+                Finding::new(&rules::import::TWICE).with("count", Value::Count(count as u64))
+            } else {
+                let name = structure_by_type(Namespace::Ze, *stype).map_or("a structure", |s| s.name);
+                Finding::new(&rules::chain::TWICE).with("structure", Value::Name(name))
+            };
+            self.note(call, finding.with("parameter", Value::Name(chain.parameter)));
+        }
     }
 
     /// Files a finding that does not change a call's result.

@@ -396,10 +396,22 @@ impl Context {
     /// # Errors
     /// ADDRESS_NOT_FOUND.
     pub fn address_range(&self, pointer: AppPtr) -> ApiResult<AppRange> {
-        self.find(pointer).map(|a| a.range()).ok_or_else(|| {
-            ApiError::new(ZE_RESULT_ERROR_ADDRESS_NOT_FOUND, &rules::memory::UNKNOWN_POINTER)
-                .with("pointer", Value::Address(pointer.addr()))
-        })
+        let found = self.find(pointer).map(|a| a.range());
+        found.ok_or_else(|| self.unknown(ZE_RESULT_ERROR_ADDRESS_NOT_FOUND, pointer))
+    }
+
+    /// Why a pointer is none of this context's.
+    fn unknown(&self, code: ze_result_t, pointer: AppPtr) -> ApiError {
+        let error = match self.core().memory.locate(pointer) {
+            Place::Inside { allocation, .. } => ApiError::new(code, &rules::memory::OTHER_CONTEXT)
+                .with("owner", Value::Text(format!("number {}", allocation.context.0)))
+                .with("context", Value::Handle(self.life().handle() as u64)),
+            Place::Freed(record) => {
+                ApiError::new(code, &rules::memory::FREED).with("freed_by", Value::Call(record.freed_by))
+            }
+            _ => ApiError::new(code, &rules::memory::UNKNOWN_POINTER),
+        };
+        error.with("pointer", Value::Address(pointer.addr()))
     }
 
     /// Checks that a range lies in one allocation of this context (specification: `zeContextMakeMemoryResident`,
@@ -409,11 +421,9 @@ impl Context {
     /// INVALID_ARGUMENT.
     pub fn check_range(&self, pointer: AppPtr, size: u64) -> ApiResult {
         let Some(allocation) = self.find(pointer) else {
-            return Err(
-                ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, &rules::memory::UNKNOWN_POINTER)
-                    .with("pointer", Value::Address(pointer.addr()))
-                    .with("size", Value::Bytes(size)),
-            );
+            return Err(self
+                .unknown(ZE_RESULT_ERROR_INVALID_ARGUMENT, pointer)
+                .with("size", Value::Bytes(size)));
         };
         match AppRange::new(pointer, size) {
             Some(range) if allocation.range().contains_range(range) => Ok(()),

@@ -87,6 +87,7 @@ fn triple([x, y, z]: [u32; 3]) -> String {
 fn kernel(trap: &Trap, _call: CallRef) -> Finding {
     let rule = match trap.kind {
         TrapKind::BudgetExhausted => &rules::trap::BUDGET,
+        TrapKind::BarrierDivergence => &rules::trap::BARRIER,
         _ => &rules::trap::KERNEL,
     };
     let mut finding = Finding::new(rule)

@@ -25,6 +25,6 @@ rules! {
         "kernel {kernel} was ended after {instructions} instructions", ["kernel", "instructions", "work_item"], "zemu: instruction budget",
         "The kernel ran longer than the budget allows, most often in a loop whose end does not come. On hardware the driver resets the device after some seconds.";
     BARRIER = "ZEMU-TRAP-0007", Error, "barrier that not all work-items reach",
-        "kernel {kernel}: {arrived} of {expected} work-items of group {group} reached the barrier", ["kernel", "arrived", "expected", "group", "instruction", "source"], RUN,
+        "kernel {kernel}: not all work-items of group {group} reach the same barrier; {work_item} does not", ["kernel", "group", "work_item", "local", "instruction", "source", "submitted_by"], RUN,
         "All work-items of a group must reach the same barrier, and some have ended or wait at another. On hardware the group hangs or reads half-written data. Move the barrier out of the condition.";
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use zemu_diag::CallRef;
+use zemu_diag::{CallRef, Finding, Value, rules};
 use zemu_memory::{AppPtr, UseGuard};
 
 use super::launch::Launch;
@@ -127,6 +127,9 @@ impl Work for Execution {
         // The call that appended the command is the one that its author can look up.
         core.diagnostics.report(trap.into_finding(self.call));
         if skip {
+            let skipped = Finding::new(&rules::trap::SKIPPED)
+                .with("command", Value::Text(self.call.function.name().to_owned()));
+            core.note(self.call, skipped);
             return Ok(());
         }
         self.context.lose(&text);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use zemu_abi::*;
-use zemu_diag::{CallRef, Value, rules};
+use zemu_diag::{CallRef, Finding, Value, rules};
 use zemu_memory::{AppPtr, AppRange, UseGuard};
 use zemu_profile::{Choice, Row};
 
@@ -111,6 +111,17 @@ impl CommandList {
                     .with("parameter", Value::Name(name)));
             }
             self.check_within(pointer, size)?;
+        }
+        // What a copy between overlapping ranges leaves is not defined.
+        if let (Some(target), Some(source)) = (AppRange::new(to, size), AppRange::new(from, size))
+            && target.overlaps(source)
+        {
+            self.context().core().note(
+                call,
+                Finding::new(&rules::memory::OVERLAP)
+                    .with("source", crate::memory::span(source))
+                    .with("destination", crate::memory::span(target)),
+            );
         }
         self.append(
             call,
