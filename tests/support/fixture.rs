@@ -30,7 +30,9 @@ use zemu_abi::meta::result_name;
 use zemu_abi::*;
 
 pub use memory::{File, Pages, at_exit, exit_again, heap, read, write};
-pub use process::{Findings, Report, alone, alone_with, answers, findings, ok, refused, zeroed};
+pub use process::{
+    Findings, Report, WORDS, alone, alone_with, answers, findings, ok, refused, with_words, zeroed,
+};
 
 /// The compute group of the generic profiles.
 pub const COMPUTE: u32 = 0;
@@ -583,4 +585,30 @@ fn take_log(log: ze_module_build_log_handle_t) -> String {
     assert_eq!(text.pop(), Some(0), "a log ends with a null character");
     ok(call!(zeModuleBuildLogDestroy(log)));
     String::from_utf8(text).expect("a log is UTF-8")
+}
+
+/// Numbers that look random and are the same every time.
+#[derive(Debug)]
+pub struct Numbers(pub u64);
+
+impl Numbers {
+    /// A number below `limit`.
+    ///
+    /// # Panics
+    /// If `limit` is 0.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % limit
+    }
+
+    /// One of several things.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn one_of<T: Copy>(&mut self, things: &[T]) -> T {
+        things[self.below(things.len())]
+    }
 }

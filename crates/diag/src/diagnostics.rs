@@ -12,6 +12,7 @@ use zemu_abi::Function;
 use crate::finding::Finding;
 use crate::render;
 use crate::rule::Severity;
+use crate::rules;
 use crate::sink::{LineFile, OpenError, stderr};
 
 /// What is done with findings. The default writes nothing anywhere.
@@ -152,6 +153,8 @@ impl Diagnostics {
                 .or_default();
             *seen += 1;
             let nth = *seen;
+            // Every leak is another object, so none of them is a duplicate.
+            let nth = if rules::leak::ALL.contains(rule) { 1 } else { nth };
             if self.is_suppressed(nth) {
                 state.counts.suppressed += 1;
             }

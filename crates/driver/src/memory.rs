@@ -305,12 +305,13 @@ impl Context {
             .memory
             .free(&request)
             .map_err(|e| self.refused_free(call, pointer, &e))?;
-        if freed.in_use > 0 && policy == FreePolicy::Default {
+        let used = freed.in_use.max(freed.allocation.pending());
+        if used > 0 && policy == FreePolicy::Default {
             core.note(
                 call,
                 Finding::new(&rules::memory::FREE_IN_USE)
                     .with("pointer", Value::Address(pointer.addr()))
-                    .with("users", Value::Text(users(freed.in_use)))
+                    .with("users", Value::Text(users(used)))
                     .with("range", span(freed.allocation.range())),
             );
         }

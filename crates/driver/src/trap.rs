@@ -35,6 +35,21 @@ pub(crate) enum Trapped {
     },
 }
 
+/// Why a command did not come to its end.
+#[derive(Debug)]
+pub(crate) enum Stopped {
+    /// The engine stopped it, since the process ends: nobody did anything wrong.
+    Cancelled,
+    /// It failed.
+    Trapped(Trapped),
+}
+
+impl From<Trapped> for Stopped {
+    fn from(trap: Trapped) -> Self {
+        Self::Trapped(trap)
+    }
+}
+
 impl fmt::Display for Trapped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use spirv_interp::{Access, AccessError, AccessErrorKind, MemoryView, Range, bulk};
-use zemu_memory::{AddressSpace, Allocation, AppPtr, AppRange, UseGuard, map};
+use zemu_memory::{AddressSpace, Allocation, AppPtr, AppRange, OverlapSource as _, UseGuard, map};
 
 use crate::Context;
 use crate::trap::Trapped;
@@ -151,7 +151,8 @@ impl View {
             let segments = map::protection(r).ok()?;
             Some((segments.iter().all(|s| s.read), segments.iter().all(|s| s.write)))
         };
-        if !self.host_memory || map::has_hole(wanted) {
+        // What zemu allocated, imported or holds is never ordinary memory, also when only a part of the range is.
+        if !self.host_memory || self.memory.occupant(wanted).is_some() || map::has_hole(wanted) {
             return None;
         }
         let (readable, writable) = readable_and_writable(wanted)?;

@@ -36,6 +36,8 @@ pub struct Allocation {
     read_only: bool,
     host_delta: i64,
     uses: AtomicU64,
+    /// Submitted commands that name it, whether they run yet or not.
+    pending: AtomicU64,
     cancelled: AtomicBool,
     waiters: AtomicU32,
     gate: Mutex<()>,
@@ -60,6 +62,7 @@ impl Allocation {
             read_only: traits.read_only,
             host_delta: 0,
             uses: AtomicU64::new(0),
+            pending: AtomicU64::new(0),
             cancelled: AtomicBool::new(false),
             waiters: AtomicU32::new(0),
             gate: Mutex::new(()),
@@ -176,6 +179,19 @@ impl Allocation {
         }
     }
 
+    /// Notes a submitted command that names it. Unlike a lease this holds nothing: a free only learns of it.
+    #[must_use]
+    pub fn note_pending(self: &Arc<Self>) -> PendingUse {
+        self.pending.fetch_add(1, Ordering::SeqCst);
+        PendingUse(Arc::clone(self))
+    }
+
+    /// How many submitted commands name it.
+    #[must_use]
+    pub fn pending(&self) -> u64 {
+        self.pending.load(Ordering::SeqCst)
+    }
+
     /// How many commands hold a lease.
     #[must_use]
     pub fn in_use(&self) -> u64 {
@@ -240,6 +256,16 @@ impl Allocation {
 #[error("{0} was freed, so no command may start to use its pages")]
 pub struct Retired(pub Summary);
 
+/// A submitted command names an allocation as long as this lives.
+#[derive(Debug)]
+pub struct PendingUse(Arc<Allocation>);
+
+impl Drop for PendingUse {
+    fn drop(&mut self) {
+        self.0.pending.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
 /// A lease of a running command on an allocation. Ends when dropped.
 #[derive(Debug)]
 pub struct UseGuard {
@@ -296,6 +322,16 @@ mod tests {
         assert!(!allocation.wait_unused(Some(Duration::ZERO)));
         drop(second);
         assert!(allocation.wait_unused(None));
+    }
+
+    #[test]
+    fn pending_commands_are_counted_and_hold_nothing() {
+        let allocation = import();
+        let pending = allocation.note_pending();
+        assert_eq!((allocation.pending(), allocation.in_use()), (1, 0));
+        assert!(allocation.wait_unused(Some(Duration::ZERO)));
+        drop(pending);
+        assert_eq!(allocation.pending(), 0);
     }
 
     #[test]

@@ -24,7 +24,7 @@ mod summary;
 mod table;
 
 pub use address::{AppPtr, AppRange};
-pub use allocation::{Allocation, Retired, UseGuard};
+pub use allocation::{Allocation, PendingUse, Retired, UseGuard};
 pub use capacity::{Capacity, Pool, Usage};
 pub use history::FreedRecord;
 pub use import::{

@@ -278,6 +278,8 @@ fn a_wait_for_a_fence_that_nothing_signals_is_told() {
     alone(|| {
         let f = Fixture::new();
         let fence = f.fence(f.queue(0), 0);
-        refused(ZE_RESULT_NOT_READY, "ZEMU-QUE-0005", || call!(zeFenceHostSynchronize(fence, 1_000_000)));
+        refused(ZE_RESULT_NOT_READY, "ZEMU-QUE-0005", || {
+            call!(zeFenceHostSynchronize(fence, 1_000_000))
+        });
     });
 }

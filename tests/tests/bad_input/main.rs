@@ -6,6 +6,7 @@ mod kernels;
 mod lists;
 mod memory;
 mod modules;
+mod random;
 mod start;
 
 use std::ffi::{CString, c_void};
@@ -14,6 +15,7 @@ use std::ptr;
 use zemu_abi::*;
 use zemu_tests::call;
 use zemu_tests::fixture::*;
+use zemu_tests::library::control;
 
 const NULL_HANDLE: ze_result_t = ZE_RESULT_ERROR_INVALID_NULL_HANDLE;
 const NULL_POINTER: ze_result_t = ZE_RESULT_ERROR_INVALID_NULL_POINTER;

@@ -248,3 +248,25 @@ fn residency_of_unknown_ranges_is_refused() {
         });
     });
 }
+
+#[test]
+fn copies_of_another_context_s_memory_are_told() {
+    alone(|| {
+        let f = Fixture::new();
+        let (list, own, foreign) = (f.immediate(0), f.host(64), f.elsewhere().on_device(64));
+        for (to, from) in [(own, foreign), (foreign, own)] {
+            control().reset();
+            // The specification makes it the caller's duty and names no code.
+            let _any = call!(zeCommandListAppendMemoryCopy(
+                list,
+                to,
+                from,
+                64,
+                NO_EVENT,
+                0,
+                ptr::null_mut()
+            ));
+            assert_eq!(findings().serious().ids(), ["ZEMU-MEM-0004"]);
+        }
+    });
+}

@@ -193,8 +193,20 @@ fn an_unknown_build_flag_is_told_and_the_module_is_built() {
         };
         let finding = refused(ZE_RESULT_SUCCESS, "ZEMU-MOD-0010", || {
             let mut module = ze_module_handle_t::ZEROED;
-            call!(zeModuleCreate(f.context, f.device, &raw const desc, &raw mut module, ptr::null_mut()))
+            call!(zeModuleCreate(
+                f.context,
+                f.device,
+                &raw const desc,
+                &raw mut module,
+                ptr::null_mut()
+            ))
         });
-        assert!(finding["message"].as_str().expect("text").contains("-ze-opt-disable"), "{finding}");
+        assert!(
+            finding["message"]
+                .as_str()
+                .expect("text")
+                .contains("-ze-opt-disable"),
+            "{finding}"
+        );
     });
 }

@@ -233,19 +233,6 @@ fn overlapping_copies_are_told() {
 }
 
 #[test]
-fn a_second_signal_without_a_reset_is_told() {
-    alone(|| {
-        let f = Fixture::new();
-        let list = f.immediate(ZE_COMMAND_QUEUE_FLAG_IN_ORDER);
-        let [event] = f.events();
-        ok(call!(zeCommandListAppendSignalEvent(list, event)));
-        ok(call!(zeCommandListAppendSignalEvent(list, event)));
-        finish(list);
-        assert_eq!(findings().serious().ids(), ["ZEMU-EVT-0008"]);
-    });
-}
-
-#[test]
 fn objects_come_and_go_on_many_threads() {
     alone(|| {
         let f = Fixture::new();
@@ -273,4 +260,77 @@ fn objects_come_and_go_on_many_threads() {
         });
         assert!(findings().serious().0.is_empty(), "{:?}", findings().sentences());
     });
+}
+
+#[test]
+fn freeing_an_import_does_not_wait_for_commands_that_have_not_begun() {
+    alone(|| {
+        let f = Fixture::new();
+        let (list, memory, pages) = (f.immediate(0), f.host(4096), Pages::anonymous(4096));
+        let [hold] = f.events();
+        let import = f.import(pages.start(), 4096);
+        copy(list, memory, import, 4096, NO_EVENT, &[hold]);
+        let begin = Instant::now();
+        f.free(import);
+        assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
+        drop(pages);
+        ok(call!(zeEventHostSignal(hold)));
+        answers(
+            ZE_RESULT_ERROR_DEVICE_LOST,
+            call!(zeCommandListHostSynchronize(list, FOREVER)),
+        );
+        findings().one("ZEMU-MEM-0010");
+    });
+}
+
+#[test]
+fn a_list_that_uses_freed_memory_traps() {
+    let report = alone(|| {
+        let f = Fixture::new();
+        let (queue, list, memory) = (f.queue(0), f.regular(0), f.host(4096));
+        fill(list, memory, &1_u8, 4096, NO_EVENT, &[]);
+        close(list);
+        f.free(memory);
+        f.execute(queue, list, NO_FENCE);
+        answers(
+            ZE_RESULT_ERROR_DEVICE_LOST,
+            call!(zeCommandQueueSynchronize(queue, FOREVER)),
+        );
+    });
+    report.findings.one("ZEMU-TRAP-0002");
+}
+
+#[test]
+fn copies_to_and_from_freed_memory_are_no_copies_of_ordinary_memory() {
+    for freed in ["destination", "source"] {
+        let report = alone_with(&[("TEST_FREED", freed)], || {
+            let f = Fixture::new();
+            let (list, gone, memory) = (f.immediate(0), f.host(4096), f.host(4096));
+            f.free(gone);
+            let to_gone = std::env::var("TEST_FREED").is_ok_and(|freed| freed == "destination");
+            let (to, from) = if to_gone { (gone, memory) } else { (memory, gone) };
+            let code = call!(zeCommandListAppendMemoryCopy(
+                list,
+                to,
+                from,
+                4096,
+                NO_EVENT,
+                0,
+                ptr::null_mut()
+            ));
+            let end = call!(zeCommandListHostSynchronize(list, FOREVER));
+            assert!(
+                code != ZE_RESULT_SUCCESS || end == ZE_RESULT_ERROR_DEVICE_LOST,
+                "{}",
+                name_of(code)
+            );
+        });
+        let told = ["ZEMU-MEM-0013", "ZEMU-TRAP-0002"].map(|id| report.findings.of(id).len());
+        assert_eq!(
+            told.iter().sum::<usize>(),
+            1,
+            "{freed}: {:?}",
+            report.findings.sentences()
+        );
+    }
 }

@@ -103,7 +103,7 @@ fn polling_comes_to_an_end() {
 #[test]
 fn a_process_with_an_endless_kernel_exits() {
     let begin = Instant::now();
-    alone(|| {
+    let report = alone(|| {
         let f = Fixture::new();
         let (list, memory) = (f.immediate(0), f.host(4096));
         let [hold, never] = f.events();
@@ -116,15 +116,66 @@ fn a_process_with_an_endless_kernel_exits() {
         not_ready(hold);
     });
     assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+    assert!(
+        report.findings.of("ZEMU-TRAP-0001").is_empty(),
+        "the program did nothing that traps"
+    );
 }
 
-/// Numbers that look random and are the same every time.
-struct Numbers(u64);
+#[test]
+fn the_largest_launch_is_begun() {
+    let begin = Instant::now();
+    alone(|| {
+        let f = Fixture::new();
+        let list = f.immediate(0);
+        let kernel = f.kernel(f.module(&kernel_file("empty.spv")), "empty");
+        set(kernel, 0, &0_u32);
+        ok(call!(zeKernelSetGroupSize(kernel, 1024, 1, 1)));
+        let most = u32::MAX;
+        launch(list, kernel, [most, most, most], NO_EVENT, &[]);
+        answers(
+            ZE_RESULT_NOT_READY,
+            call!(zeCommandListHostSynchronize(list, 100_000_000)),
+        );
+    });
+    assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+}
 
-impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % limit
+#[test]
+fn many_threads_wait_for_one_list() {
+    for threads in ["1", "2"] {
+        alone_with(&[("ZEMU_THREADS", threads)], || {
+            let f = Fixture::new();
+            for _ in 0..20 {
+                let list = f.immediate(IN_ORDER);
+                let [hold, done] = f.events();
+                let memory = f.host(256);
+                write(memory, &[1.0_f32; 64]);
+                let kernel = f.saxpy(memory, memory, 1.0, 64);
+                launch(list, kernel, [1, 1, 1], NO_EVENT, &[hold]);
+                launch(list, kernel, [1, 1, 1], done, &[]);
+                let [list, done] = [list.0, done.0].map(|h| h.expose_provenance());
+                std::thread::scope(|s| {
+                    for number in 0..8 {
+                        s.spawn(move || {
+                            let [list, done] = [list, done].map(ptr::with_exposed_provenance_mut);
+                            match number % 3 {
+                                0 => finish(ze_command_list_handle_t(list)),
+                                1 => wait_for(ze_event_handle_t(done)),
+                                _ => {
+                                    let list = ze_command_list_handle_t(list);
+                                    while call!(zeCommandListHostSynchronize(list, 1000))
+                                        == ZE_RESULT_NOT_READY
+                                    {}
+                                }
+                            }
+                        });
+                    }
+                    ok(call!(zeEventHostSignal(hold)));
+                });
+                assert_eq!(read::<f32>(memory, 64), [4.0; 64]);
+            }
+        });
     }
 }
 
@@ -134,7 +185,9 @@ fn copies_of_copies(f: &Fixture, seed: u64, order: &[usize], lists: &[ze_command
     const COUNT: usize = 96;
     let (memory, events, mut numbers) = (f.host(COUNT * 4), f.events::<COUNT>(), Numbers(seed));
     write(memory, &[0_u32; COUNT]);
-    let sources: Vec<usize> = (0..COUNT).map(|i| if i == 0 { 0 } else { numbers.below(i) }).collect();
+    let sources: Vec<usize> = (0..COUNT)
+        .map(|i| if i == 0 { 0 } else { numbers.below(i) })
+        .collect();
     for i in order.iter().copied() {
         let list = lists[numbers.below(lists.len())];
         let at = |i: usize| memory.wrapping_byte_add(i * 4);
@@ -157,7 +210,12 @@ fn any_order_that_the_events_allow_gives_the_same() {
         alone_with(&[("ZEMU_THREADS", threads)], || {
             let f = Fixture::new();
             let in_order: Vec<usize> = (0..96).collect();
-            let mixed = [f.immediate(IN_ORDER), f.immediate(0), f.immediate(IN_ORDER), f.immediate(0)];
+            let mixed = [
+                f.immediate(IN_ORDER),
+                f.immediate(0),
+                f.immediate(IN_ORDER),
+                f.immediate(0),
+            ];
             let unordered = [f.immediate(0), f.immediate(0), f.immediate(0)];
             for seed in 0..20 {
                 copies_of_copies(&f, seed, &in_order, &mixed);
@@ -193,7 +251,11 @@ fn what_a_finished_command_used_is_free_at_once() {
                 ok(call!(zeKernelDestroy(kernel)));
                 ok(call!(zeCommandListDestroy(list)));
                 ok(call!(zeEventPoolDestroy(pool)));
-                assert!(findings().serious().0.is_empty(), "{round}: {:?}", findings().sentences());
+                assert!(
+                    findings().serious().0.is_empty(),
+                    "{round}: {:?}",
+                    findings().sentences()
+                );
             }
         });
     }

@@ -206,3 +206,28 @@ fn synchronous_lists_and_queues_are_done_when_they_return() {
         assert_eq!(read::<u32>(own.as_ptr().cast(), 4), [6; 4]);
     });
 }
+
+#[test]
+fn a_list_that_resets_its_event_runs_many_times() {
+    alone(|| {
+        let f = Fixture::new();
+        let (queue, a, b) = (f.queue(IN_ORDER), f.host(64), f.host(64));
+        let list = f.regular(0);
+        let [event] = f.events();
+        fill(list, a, &1_u32, 64, event, &[]);
+        copy(list, b, a, 64, NO_EVENT, &[event]);
+        ok(call!(zeCommandListAppendEventReset(list, event)));
+        fill(list, a, &0_u32, 64, NO_EVENT, &[]);
+        close(list);
+        for round in 0..100 {
+            f.execute(queue, list, NO_FENCE);
+            if round % 10 == 9 {
+                ok(call!(zeCommandQueueSynchronize(queue, FOREVER)));
+                assert_eq!((words(a, 16), words(b, 16)), (vec![0; 16], vec![1; 16]));
+                answers(ZE_RESULT_NOT_READY, call!(zeEventQueryStatus(event)));
+                write(b, &[0_u32; 16]);
+            }
+        }
+        assert!(findings().serious().0.is_empty(), "{:?}", findings().sentences());
+    });
+}

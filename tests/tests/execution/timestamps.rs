@@ -118,3 +118,14 @@ fn written_timestamps_rise() {
         assert!(stamps[7] <= device);
     });
 }
+
+#[test]
+fn the_unit_of_the_timer_depends_on_the_structure_type() {
+    alone(|| {
+        let f = Fixture::new();
+        let (frequency, ..) = timer(&f);
+        let mut properties = ze_device_properties_t::default();
+        ok(call!(zeDeviceGetProperties(f.device, &raw mut properties)));
+        assert_eq!((properties.timerResolution, frequency), (10, 100_000_000));
+    });
+}

@@ -109,3 +109,37 @@ fn a_copy_into_pages_that_are_gone_traps() {
         report.findings.sentences()
     );
 }
+
+#[test]
+fn a_range_that_runs_into_memory_of_the_device_is_not_ordinary_memory() {
+    let report = alone(|| {
+        let f = Fixture::new();
+        let (list, memory, pages) = (f.immediate(0), f.host(8192), Pages::anonymous(8192));
+        let (code, import) = f.try_import(pages.at(4096), 4096, ZE_HOST_MEM_ALLOC_FLAG_MEM_READ_ONLY);
+        ok(code);
+        write(memory, &[1_u8; 8192]);
+        // The first page is the program's own, the second the device may only read.
+        let code = call!(zeCommandListAppendMemoryCopy(
+            list,
+            pages.start(),
+            memory,
+            8192,
+            NO_EVENT,
+            0,
+            ptr::null_mut()
+        ));
+        let end = call!(zeCommandListHostSynchronize(list, FOREVER));
+        assert!(
+            code != ZE_RESULT_SUCCESS || end == ZE_RESULT_ERROR_DEVICE_LOST,
+            "{}",
+            name_of(code)
+        );
+        assert_eq!(read::<u8>(import, 4096), [0; 4096]);
+    });
+    assert!(
+        !report.findings.serious().of("ZEMU-MEM-0012").is_empty()
+            || !report.findings.of("ZEMU-TRAP-0002").is_empty(),
+        "{:?}",
+        report.findings.sentences()
+    );
+}

@@ -89,3 +89,21 @@ fn two_contexts_work_side_by_side() {
         }
     });
 }
+
+#[test]
+fn a_kernel_tells_its_name() {
+    alone(|| {
+        let f = Fixture::new();
+        let kernel = f.kernel(f.module(&kernel_file("saxpy.spv")), "saxpy");
+        let mut size = 0;
+        ok(call!(zeKernelGetName(kernel, &raw mut size, ptr::null_mut())));
+        assert_eq!(size, 6);
+        let mut text = [0x55_u8; 8];
+        ok(call!(zeKernelGetName(
+            kernel,
+            &raw mut size,
+            text.as_mut_ptr().cast()
+        )));
+        assert_eq!(text, *b"saxpy\0\x55\x55");
+    });
+}

@@ -95,10 +95,10 @@ fn a_context_stays_lost_and_another_one_works() {
         let memory = f.host(256);
         write(memory, &[0_u32; 64]);
         let kernel = f.saxpy(memory, memory, 1.0, 1000);
-        launch(list, kernel, [16, 1, 1], trapped, &[]);
-        // A dependant is dropped.
+        // Recorded before the trap, since a lost context takes no command. A dependant is dropped.
         fill(regular, memory, &7_u32, 256, after, &[trapped]);
         ok(call!(zeCommandListClose(regular)));
+        launch(list, kernel, [16, 1, 1], trapped, &[]);
         let _answer = call!(zeCommandQueueExecuteCommandLists(
             queue,
             1,
@@ -301,7 +301,11 @@ fn pages_unmapped_are_found_by_indirect_launches_and_copies() {
 fn what_a_trap_left_behind_can_be_destroyed() {
     alone(|| {
         let f = Fixture::new();
-        let (list, queue, regular) = (f.immediate(ZE_COMMAND_QUEUE_FLAG_IN_ORDER), f.queue(0), f.regular(0));
+        let (list, queue, regular) = (
+            f.immediate(ZE_COMMAND_QUEUE_FLAG_IN_ORDER),
+            f.queue(0),
+            f.regular(0),
+        );
         let pool = f.pool(3, 0);
         let [hold, trapped, after] = [0, 1, 2].map(|i| f.event(pool, i));
         let fence = f.fence(queue, 0);
@@ -323,7 +327,10 @@ fn what_a_trap_left_behind_can_be_destroyed() {
         ] {
             answers(LOST, code);
         }
-        assert!(read::<u32>(memory, 64).iter().all(|w| *w != 7), "the dependant did not run");
+        assert!(
+            read::<u32>(memory, 64).iter().all(|w| *w != 7),
+            "the dependant did not run"
+        );
         f.free(memory);
         for event in [hold, trapped, after] {
             ok(call!(zeEventDestroy(event)));
@@ -334,7 +341,11 @@ fn what_a_trap_left_behind_can_be_destroyed() {
         ok(call!(zeCommandListDestroy(list)));
         ok(call!(zeCommandQueueDestroy(queue)));
         ok(call!(zeKernelDestroy(kernel)));
-        assert_eq!(findings().of("ZEMU-TRAP-0001").len(), 1, "the second launch did not run");
+        assert_eq!(
+            findings().of("ZEMU-TRAP-0001").len(),
+            1,
+            "the second launch did not run"
+        );
     });
 }
 

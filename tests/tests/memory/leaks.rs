@@ -115,3 +115,32 @@ fn leaks_are_reported_once_when_exit_is_called_again() {
     });
     assert_eq!(leaks(&report), [0, 1, 1], "{:?}", report.findings.sentences());
 }
+
+#[test]
+fn every_leak_is_reported() {
+    let report = alone(|| {
+        let f = Fixture::new();
+        for size in 1..=25 {
+            f.host(size);
+        }
+    });
+    assert_eq!(leaks(&report), [0, 25, 1], "{:?}", report.findings.sentences());
+}
+
+#[test]
+fn leaks_are_counted_right_after_many_threads() {
+    let report = alone(|| {
+        let f = Fixture::new();
+        std::thread::scope(|s| {
+            for _ in 0..8 {
+                s.spawn(move || {
+                    for i in 0..3000_usize {
+                        f.free(f.host(64 + i % 3 * 4096));
+                    }
+                });
+            }
+        });
+        f.host(777);
+    });
+    assert_eq!(leaks(&report), [0, 1, 1], "{:?}", report.findings.sentences());
+}

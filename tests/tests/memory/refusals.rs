@@ -228,9 +228,18 @@ fn of_two_descriptors_in_one_chain_the_last_counts() {
         };
         let last = descriptor(pages.at(PAGE), ptr::null());
         let first = descriptor(pages.start(), (&raw const last).cast());
-        let desc = ze_host_mem_alloc_desc_t { pNext: (&raw const first).cast(), ..Default::default() };
+        let desc = ze_host_mem_alloc_desc_t {
+            pNext: (&raw const first).cast(),
+            ..Default::default()
+        };
         let mut pointer = ptr::null_mut();
-        ok(call!(zeMemAllocHost(f.context, &raw const desc, PAGE, 0, &raw mut pointer)));
+        ok(call!(zeMemAllocHost(
+            f.context,
+            &raw const desc,
+            PAGE,
+            0,
+            &raw mut pointer
+        )));
         assert_eq!(pointer, pages.at(PAGE));
         let serious = findings().serious();
         assert_eq!(serious.ids().len(), 1, "it is told: {:?}", serious.sentences());

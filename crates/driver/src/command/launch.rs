@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, reference};
+use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, TrapKind, reference};
 use zemu_abi::*;
 use zemu_diag::{CallRef, Finding, Value, rules};
 use zemu_memory::{Allocation, AppPtr, Place, UseGuard};
@@ -14,7 +14,7 @@ use super::{CommandList, WaitList};
 use crate::exec::{Kind, RunContext};
 use crate::kernel::KernelState;
 use crate::object::Life;
-use crate::trap::Trapped;
+use crate::trap::{Stopped, Trapped};
 use crate::view::View;
 use crate::{ApiError, ApiResult, Context, Kernel};
 
@@ -54,7 +54,7 @@ impl Launch {
         context: &Context,
         leases: Vec<UseGuard>,
         cx: &RunContext<'_>,
-    ) -> Result<(), Trapped> {
+    ) -> Result<(), Stopped> {
         let view = View::of_kernel(context, leases);
         let user = || format!("kernel {}", self.kernel.name());
         for import in self.imports(context) {
@@ -71,7 +71,11 @@ impl Launch {
         };
         reference::run(self.kernel.code(), &self.grid, &self.arguments, &view, &options)
             .map(|_| ())
-            .map_err(Trapped::Kernel)
+            .map_err(|trap| match trap.kind {
+                // A kernel that was stopped because its import was freed has trapped; any other stop is none of its doing.
+                TrapKind::Cancelled if !view.is_cancelled() => Stopped::Cancelled,
+                _ => Stopped::Trapped(Trapped::Kernel(trap)),
+            })
     }
 
     /// The imports that the kernel can reach: those of its arguments, or all of the context.

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use zemu_diag::{CallRef, Finding, Value, rules};
-use zemu_memory::{AppPtr, UseGuard};
+use zemu_memory::{AppPtr, PendingUse, UseGuard};
 
 use super::launch::Launch;
 use super::list::WaitList;
 use super::transfer::{Copy, Fill, WriteTimestamp};
 use crate::exec::{Failure, Job, Kind, RunContext, Work};
 use crate::object::{InFlight, Life};
-use crate::trap::Trapped;
+use crate::trap::Stopped;
 use crate::{Context, Event, OnTrap};
 
 /// What a command does when it is reached.
@@ -31,17 +31,17 @@ pub(crate) enum Operation {
 }
 
 impl Operation {
-    fn run(&self, context: &Context, leases: Vec<UseGuard>, cx: &RunContext<'_>) -> Result<(), Trapped> {
+    fn run(&self, context: &Context, leases: Vec<UseGuard>, cx: &RunContext<'_>) -> Result<(), Stopped> {
         match self {
             Self::Order => Ok(()),
             Self::Launch(launch) => launch.run(context, leases, cx),
-            Self::Copy(copy) => copy.run(context, leases),
-            Self::Fill(fill) => fill.run(context, leases),
+            Self::Copy(copy) => Ok(copy.run(context, leases)?),
+            Self::Fill(fill) => Ok(fill.run(context, leases)?),
             Self::ResetEvent(event) => {
                 event.signal().reset();
                 Ok(())
             }
-            Self::WriteTimestamp(write) => write.run(context, leases),
+            Self::WriteTimestamp(write) => Ok(write.run(context, leases)?),
         }
     }
 
@@ -87,9 +87,11 @@ impl Recorded {
         if let Operation::Launch(launch) = &self.operation {
             flying.push(launch.kernel_life().fly());
         }
+        let (leases, pending) = take(context, self.operation.pointers());
         let job = Job::new(Execution {
             operation: self.operation.clone(),
-            leases: leases(context, self.operation.pointers()),
+            leases,
+            _pending: pending,
             context: Arc::clone(context),
             call: self.call,
             _flying: flying,
@@ -99,17 +101,25 @@ impl Recorded {
 }
 
 /// Takes the memory that a submitted command names into use, so that a free finds it used and the pages stay. Imports are
-/// left out: their pages are the application's, and a command that has not begun traps once they are freed.
-fn leases(context: &Context, pointers: Vec<AppPtr>) -> Vec<UseGuard> {
+/// only noted: their pages are the application's, and a command that has not begun traps once they are freed.
+fn take(context: &Context, pointers: Vec<AppPtr>) -> (Vec<UseGuard>, Vec<PendingUse>) {
     let memory = &context.core().memory;
-    let guards = pointers.into_iter().filter_map(|p| memory.find_and_use(p));
-    guards.filter(|g| !g.allocation().is_import()).collect()
+    let (mut leases, mut pending) = (Vec::new(), Vec::new());
+    for guard in pointers.into_iter().filter_map(|p| memory.find_and_use(p)) {
+        if guard.allocation().is_import() {
+            pending.push(guard.allocation().note_pending());
+        } else {
+            leases.push(guard);
+        }
+    }
+    (leases, pending)
 }
 
 /// The work of one execution. It keeps what it uses in flight until it is dropped.
 struct Execution {
     operation: Operation,
     leases: Vec<UseGuard>,
+    _pending: Vec<PendingUse>,
     context: Arc<Context>,
     call: CallRef,
     _flying: Vec<InFlight>,
@@ -118,8 +128,10 @@ struct Execution {
 impl Work for Execution {
     fn run(&mut self, cx: &RunContext<'_>) -> Result<(), Failure> {
         let leases = std::mem::take(&mut self.leases);
-        let Err(trap) = self.operation.run(&self.context, leases, cx) else {
-            return Ok(());
+        let trap = match self.operation.run(&self.context, leases, cx) {
+            Ok(()) => return Ok(()),
+            Err(Stopped::Cancelled) => return Err(Failure::Cancelled),
+            Err(Stopped::Trapped(trap)) => trap,
         };
         let core = self.context.core();
         let skip = core.on_trap == OnTrap::Skip;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use zemu_abi::*;
 use zemu_diag::{CallRef, Finding, Value, rules};
-use zemu_memory::{AppPtr, AppRange, UseGuard};
+use zemu_memory::{AppPtr, AppRange, OverlapSource as _, Place, UseGuard, map};
 use zemu_profile::{Choice, Row};
 
 use super::operation::Operation;
@@ -110,7 +110,7 @@ impl CommandList {
                     .with("size", Value::Bytes(size))
                     .with("parameter", Value::Name(name)));
             }
-            self.check_within(pointer, size)?;
+            self.check_within(call, pointer, size)?;
         }
         // What a copy between overlapping ranges leaves is not defined.
         if let (Some(target), Some(source)) = (AppRange::new(to, size), AppRange::new(from, size))
@@ -153,7 +153,7 @@ impl CommandList {
                     .with("size", Value::Bytes(size)),
             );
         }
-        self.check_within(to, size)?;
+        self.check_within(call, to, size)?;
         let fill = Arc::new(Fill {
             to,
             pattern: pattern.to_vec(),
@@ -202,28 +202,51 @@ impl CommandList {
         self.append(call, Kind::Barrier, Operation::Order, events)
     }
 
-    /// Checks that a range neither wraps around nor leaves the allocation that it begins in.
-    fn check_within(&self, pointer: AppPtr, size: u64) -> ApiResult {
-        let allocation = self.context().core().memory.find(pointer);
-        let range = AppRange::new(pointer, size);
-        match (range, allocation) {
-            (Some(_), None) => Ok(()),
-            (Some(range), Some(a)) if a.range().contains_range(range) => Ok(()),
-            (_, allocation) => Err(ApiError::new(
-                ZE_RESULT_ERROR_INVALID_ARGUMENT,
-                &rules::memory::BEYOND_END,
-            )
-            .with(
-                "range",
-                Value::Range {
-                    start: pointer.addr(),
-                    end: pointer.addr().wrapping_add(size),
-                },
-            )
-            .with(
-                "allocation",
-                allocation.map_or(Value::Name("space"), |a| crate::memory::span(a.range())),
-            )),
+    /// Checks a range of a copy or fill: it neither wraps around nor leaves the allocation that it begins in, nor runs from
+    /// ordinary memory into one, and it was not freed.
+    fn check_within(&self, call: CallRef, pointer: AppPtr, size: u64) -> ApiResult {
+        let memory = &self.context().core().memory;
+        let refuse = |rule| {
+            ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, rule)
+                .with("pointer", Value::Address(pointer.addr()))
+                .with(
+                    "range",
+                    Value::Range {
+                        start: pointer.addr(),
+                        end: pointer.addr().wrapping_add(size),
+                    },
+                )
+        };
+        let beyond = |allocation| refuse(&rules::memory::BEYOND_END).with("allocation", allocation);
+        let Some(range) = AppRange::new(pointer, size) else {
+            return Err(beyond(Value::Name("space")));
+        };
+        match memory.find(pointer) {
+            Some(a) if !a.range().contains_range(range) => Err(beyond(crate::memory::span(a.range()))),
+            // No function documents a code for memory of another context, and drivers go on.
+            Some(a) if a.context() != self.context().id() => {
+                self.context().core().note(
+                    call,
+                    Finding::new(&rules::memory::OTHER_CONTEXT)
+                        .with("pointer", Value::Address(pointer.addr()))
+                        .with("owner", Value::Text(format!("number {}", a.context().0)))
+                        .with("context", Value::Handle(self.context().life().handle() as u64)),
+                );
+                Ok(())
+            }
+            Some(_) => Ok(()),
+            None if size == 0 => Ok(()),
+            // The application may have mapped memory of its own where freed memory was; then nothing of zemu's is there.
+            None => match (memory.occupant(range), memory.locate(pointer)) {
+                (None, Place::Freed(record)) if map::has_hole(range) => {
+                    Err(refuse(&rules::memory::FREED).with("freed_by", Value::Call(record.freed_by)))
+                }
+                (Some(_), Place::Freed(record)) => {
+                    Err(refuse(&rules::memory::FREED).with("freed_by", Value::Call(record.freed_by)))
+                }
+                (Some(occupant), _) => Err(beyond(crate::memory::span(occupant.range()))),
+                (None, _) => Ok(()),
+            },
         }
     }
 }
