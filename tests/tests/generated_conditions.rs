@@ -2883,6 +2883,30 @@ fn zeModuleDestroy() {
 }
 
 #[test]
+fn zeModuleDynamicLink() {
+    let api = library::api();
+    let run = |change: usize| {
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut numModules: u32 = 0;
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut phModules: *mut ze_module_handle_t = dangling().cast();
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut phLinkLog: *mut ze_module_build_log_handle_t = dangling().cast();
+        match change {
+            0 => {
+                phModules = core::ptr::null_mut();
+            }
+            _ => {}
+        }
+        unsafe { (api.zeModuleDynamicLink)(numModules, phModules, phLinkLog) }
+    };
+    let conditions = Function::zeModuleDynamicLink.info().conditions;
+    for (i, answer) in [0].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
+    }
+}
+
+#[test]
 fn zeModuleBuildLogDestroy() {
     let api = library::api();
     let run = |change: usize| {
@@ -2927,6 +2951,34 @@ fn zeModuleBuildLogGetString() {
         unsafe { (api.zeModuleBuildLogGetString)(hModuleBuildLog, pSize, pBuildLog) }
     };
     let conditions = Function::zeModuleBuildLogGetString.info().conditions;
+    for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
+    }
+}
+
+#[test]
+fn zeModuleGetNativeBinary() {
+    let api = library::api();
+    let run = |change: usize| {
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
+        let mut pSize_buffer = 64_usize;
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut pSize: *mut usize = (&raw mut pSize_buffer).cast();
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut pModuleNativeBinary: *mut u8 = dangling().cast();
+        match change {
+            0 => {
+                hModule = ze_module_handle_t::ZEROED;
+            }
+            1 => {
+                pSize = core::ptr::null_mut();
+            }
+            _ => {}
+        }
+        unsafe { (api.zeModuleGetNativeBinary)(hModule, pSize, pModuleNativeBinary) }
+    };
+    let conditions = Function::zeModuleGetNativeBinary.info().conditions;
     for (i, answer) in [0, 1].into_iter().enumerate() {
         assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
@@ -3659,6 +3711,54 @@ fn zeDevicePciGetPropertiesExt() {
     };
     let conditions = Function::zeDevicePciGetPropertiesExt.info().conditions;
     for (i, answer) in [0, 1].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
+    }
+}
+
+#[test]
+fn zeModuleInspectLinkageExt() {
+    let api = library::api();
+    let run = |change: usize| {
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut pInspectDesc = ze_linkage_inspection_ext_desc_t::default();
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut pInspectDesc_null = false;
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut numModules: u32 = 0;
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut phModules: *mut ze_module_handle_t = dangling().cast();
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut phLog: *mut ze_module_build_log_handle_t = dangling().cast();
+        match change {
+            0 => {
+                pInspectDesc_null = true;
+            }
+            1 => {
+                phModules = core::ptr::null_mut();
+            }
+            2 => {
+                phLog = core::ptr::null_mut();
+            }
+            3 => {
+                pInspectDesc.flags = 7 + 1;
+            }
+            _ => {}
+        }
+        unsafe {
+            (api.zeModuleInspectLinkageExt)(
+                if pInspectDesc_null {
+                    core::ptr::null_mut()
+                } else {
+                    &raw mut pInspectDesc
+                },
+                numModules,
+                phModules,
+                phLog,
+            )
+        }
+    };
+    let conditions = Function::zeModuleInspectLinkageExt.info().conditions;
+    for (i, answer) in [0, 1, 2, 3].into_iter().enumerate() {
         assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
     }
 }

@@ -1587,7 +1587,7 @@ const ROWS: &[Row] = &[
     },
     Row {
         function: Function::zeModuleDynamicLink,
-        implemented: false,
+        implemented: true,
         call: |api| {
             let r = unsafe { (api.zeModuleDynamicLink)(0, core::ptr::null_mut(), core::ptr::null_mut()) };
             Answer::Result(r)
@@ -1617,7 +1617,7 @@ const ROWS: &[Row] = &[
     },
     Row {
         function: Function::zeModuleGetNativeBinary,
-        implemented: false,
+        implemented: true,
         call: |api| {
             let r = unsafe {
                 (api.zeModuleGetNativeBinary)(
@@ -2297,7 +2297,7 @@ const ROWS: &[Row] = &[
     },
     Row {
         function: Function::zeModuleInspectLinkageExt,
-        implemented: false,
+        implemented: true,
         call: |api| {
             let r = unsafe {
                 (api.zeModuleInspectLinkageExt)(

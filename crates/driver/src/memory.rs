@@ -304,7 +304,7 @@ impl Context {
         let freed = core
             .memory
             .free(&request)
-            .map_err(|e| self.refused_free(call, pointer, &e))?;
+            .map_err(|e| self.refused_free(pointer, &e))?;
         let used = freed.in_use.max(freed.allocation.pending());
         if used > 0 && policy == FreePolicy::Default {
             core.note(
@@ -327,7 +327,7 @@ impl Context {
         Ok(gone)
     }
 
-    fn refused_free(&self, call: CallRef, pointer: AppPtr, error: &FreeError) -> ApiError {
+    fn refused_free(&self, pointer: AppPtr, error: &FreeError) -> ApiError {
         let at = Value::Address(pointer.addr());
         let refuse = |rule| ApiError::new(ZE_RESULT_ERROR_INVALID_ARGUMENT, rule).with("pointer", at.clone());
         match error {
@@ -353,12 +353,9 @@ impl Context {
                     )
                     .with("range", span(allocation.range))
             }
-            FreeError::OtherContext { .. } => {
-                let _ = call;
-                refuse(&rules::memory::OTHER_CONTEXT)
-                    .with("context", Value::Handle(self.life().handle() as u64))
-                    .with("owner", Value::Name("another one"))
-            }
+            FreeError::OtherContext { allocation, .. } => refuse(&rules::memory::OTHER_CONTEXT)
+                .with("context", Value::Handle(self.life().handle() as u64))
+                .with("owner", Value::Text(format!("number {}", allocation.context.0))),
         }
     }
 

@@ -167,7 +167,7 @@ impl CommandQueue {
         let core = self.context.core();
         let mut jobs = Vec::new();
         for list in lists {
-            list.instantiate(call, &mut jobs)?;
+            list.instantiate(&mut jobs);
         }
         if let Some(fence) = fence {
             jobs.push((Kind::Marker, Job::default().signalling(vec![fence.submit(call)])));

@@ -1,4 +1,4 @@
-//! Linked modules.
+//! Linked modules and native binaries.
 
 use super::*;
 
@@ -60,5 +60,128 @@ fn a_module_with_open_imports_makes_no_kernel() {
             let mut kernel = ze_kernel_handle_t::ZEROED;
             call!(zeKernelCreate(module, &raw const desc, &raw mut kernel))
         });
+    });
+}
+
+/// The text of a log, which is destroyed.
+fn text_of(log: ze_module_build_log_handle_t) -> String {
+    let mut size = 0;
+    ok(call!(zeModuleBuildLogGetString(
+        log,
+        &raw mut size,
+        ptr::null_mut()
+    )));
+    let mut text = vec![0_u8; size];
+    ok(call!(zeModuleBuildLogGetString(
+        log,
+        &raw mut size,
+        text.as_mut_ptr().cast()
+    )));
+    ok(call!(zeModuleBuildLogDestroy(log)));
+    text.pop();
+    String::from_utf8(text).expect("logs are text")
+}
+
+#[test]
+fn modules_are_linked_later() {
+    alone(|| {
+        let f = Fixture::new();
+        let mut modules = [
+            f.module(&kernel_file("asm/link_main.spv")),
+            f.module(&kernel_file("asm/link_library.spv")),
+        ];
+        let mut log = ze_module_build_log_handle_t::ZEROED;
+        // Alone it stays open, and the log names what is missing.
+        let code = call!(zeModuleDynamicLink(1, modules.as_mut_ptr(), &raw mut log));
+        answers(ZE_RESULT_ERROR_MODULE_LINK_FAILURE, code);
+        assert!(text_of(log).contains("not resolved"));
+        let desc = ze_linkage_inspection_ext_desc_t::default();
+        ok(call!(zeModuleInspectLinkageExt(
+            (&raw const desc).cast_mut(),
+            2,
+            modules.as_mut_ptr(),
+            &raw mut log
+        )));
+        let linkage = text_of(log);
+        assert!(
+            linkage.contains("imports:\n  ") && linkage.contains("exports:\n  "),
+            "{linkage}"
+        );
+        assert!(linkage.contains("unresolvable imports:\nexports"), "{linkage}");
+        ok(call!(zeModuleDynamicLink(2, modules.as_mut_ptr(), &raw mut log)));
+        assert!(text_of(log).contains(": resolved"));
+        let kernel = f.kernel(modules[0], "k");
+        let (list, memory) = (f.immediate(0), f.host(256));
+        set(kernel, 0, &memory);
+        ok(call!(zeKernelSetGroupSize(kernel, 1, 1, 1)));
+        launch(list, kernel, [1, 1, 1], NO_EVENT, &[]);
+        finish(list);
+    });
+}
+
+fn native_of(module: ze_module_handle_t) -> Vec<u8> {
+    let mut size = 0;
+    ok(call!(zeModuleGetNativeBinary(
+        module,
+        &raw mut size,
+        ptr::null_mut()
+    )));
+    let mut binary = vec![0_u8; size];
+    ok(call!(zeModuleGetNativeBinary(
+        module,
+        &raw mut size,
+        binary.as_mut_ptr()
+    )));
+    binary
+}
+
+fn from_native(f: &Fixture, binary: &[u8]) -> (ze_result_t, ze_module_handle_t, String) {
+    let desc = ze_module_desc_t {
+        format: ZE_MODULE_FORMAT_NATIVE,
+        inputSize: binary.len(),
+        pInputModule: binary.as_ptr(),
+        ..Default::default()
+    };
+    let (mut module, mut log) = (ze_module_handle_t::ZEROED, ze_module_build_log_handle_t::ZEROED);
+    let code = call!(zeModuleCreate(
+        f.context,
+        f.device,
+        &raw const desc,
+        &raw mut module,
+        &raw mut log
+    ));
+    (code, module, text_of(log))
+}
+
+#[test]
+fn a_native_binary_comes_back() {
+    alone(|| {
+        let f = Fixture::new();
+        let binary = native_of(f.module(&kernel_file("saxpy.spv")));
+        let (code, module, log) = from_native(&f, &binary);
+        assert_eq!(code, ZE_RESULT_SUCCESS, "{log}");
+        assert_eq!(native_of(module), binary);
+        let _kernel = f.kernel(module, "saxpy");
+        // A buffer that is too small is refused and not overrun.
+        let (mut size, mut room) = (binary.len() - 1, vec![7_u8; binary.len()]);
+        refused(ZE_RESULT_ERROR_INVALID_ARGUMENT, "ZEMU-CALL-0006", || {
+            call!(zeModuleGetNativeBinary(module, &raw mut size, room.as_mut_ptr()))
+        });
+        assert_eq!((size, room), (binary.len(), vec![7; binary.len()]));
+    });
+}
+
+#[test]
+fn native_binaries_of_others_are_refused() {
+    alone(|| {
+        let f = Fixture::new();
+        let (code, _, log) = from_native(&f, b"\x7fELF\x02\x01\x01");
+        answers(ZE_RESULT_ERROR_INVALID_NATIVE_BINARY, code);
+        assert!(log.contains("ship SPIR-V"), "{log}");
+        let mut binary = native_of(f.module(&kernel_file("saxpy.spv")));
+        binary.pop();
+        let (code, _, log) = from_native(&f, &binary);
+        answers(ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, code);
+        assert!(log.contains("cut off"), "{log}");
     });
 }

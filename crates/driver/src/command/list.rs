@@ -241,7 +241,7 @@ impl CommandList {
     ///
     /// # Errors
     /// INVALID_ARGUMENT if the list is closed already, where the profile says so.
-    pub fn close(&self, call: CallRef) -> ApiResult {
+    pub fn close(&self) -> ApiResult {
         let mut state = self.lock();
         if state.closed {
             return match self
@@ -259,7 +259,6 @@ impl CommandList {
         }
         // An immediate list is never closed; the call does nothing on it.
         state.closed = matches!(self.kind, ListKind::Regular(_));
-        let _ = call;
         Ok(())
     }
 
@@ -309,7 +308,7 @@ impl CommandList {
     }
 
     /// Adds one job for each recorded command.
-    pub(crate) fn instantiate(&self, _call: CallRef, jobs: &mut Vec<(Kind, Job)>) -> ApiResult {
+    pub(crate) fn instantiate(&self, jobs: &mut Vec<(Kind, Job)>) {
         let in_order =
             matches!(self.kind, ListKind::Regular(s) if s.flags & ZE_COMMAND_LIST_FLAG_IN_ORDER != 0);
         for recorded in &self.lock().recorded {
@@ -317,7 +316,6 @@ impl CommandList {
             let kind = if in_order { Kind::Barrier } else { recorded.kind };
             jobs.push((kind, recorded.job(&self.context, &self.life)));
         }
-        Ok(())
     }
 
     /// Waits until everything appended so far is finished (specification: `zeCommandListHostSynchronize`; `timeout` in

@@ -106,7 +106,7 @@ pub(crate) unsafe fn zeCommandListClose(
     call: &Call<'_>,
     hCommandList: ze_command_list_handle_t,
 ) -> ApiResult {
-    list(call, hCommandList)?.close(call.reference)
+    list(call, hCommandList)?.close()
 }
 
 pub(crate) unsafe fn zeCommandListReset(

@@ -3,7 +3,12 @@
 use std::ffi::{c_char, c_void};
 
 use zemu_abi::*;
-use zemu_driver::{ApiResult, Context, Device, GivenConstant, Module, ModuleBuildLog, ModuleSource};
+use zemu_diag::{Value, rules};
+use zemu_driver::{
+    ApiError, ApiResult, Context, Device, GivenConstant, Module, ModuleBuildLog, ModuleSource,
+};
+
+use zemu_profile::Row;
 
 use super::{bytes, c_text};
 use crate::boundary::chain::Link;
@@ -93,11 +98,8 @@ pub(crate) unsafe fn zeModuleCreate(
         },
     };
     let (module, log) = Module::create(&context, &device, &source, call.reference);
-    if !phBuildLog.is_null() {
-        let log = call.register(ModuleBuildLog::new(log, Some(call.reference)))?;
-        // SAFETY: the caller's pointer.
-        unsafe { output::write(phBuildLog, ze_module_build_log_handle_t(log)) };
-    }
+    // SAFETY: the caller's pointer, which may be null.
+    unsafe { hand_out_log(call, log, phBuildLog) }?;
     let handle = call.register(module?)?;
     // SAFETY: the caller's pointer.
     unsafe { output::write(phModule, ze_module_handle_t(handle)) };
@@ -160,5 +162,83 @@ pub(crate) unsafe fn zeModuleGetGlobalPointer(
     unsafe { output::write(pSize, usize::try_from(size).unwrap_or_default()) };
     // SAFETY: the caller's pointer, which may be null.
     unsafe { output::write(pptr, std::ptr::with_exposed_provenance_mut(address)) };
+    Ok(())
+}
+
+pub(crate) unsafe fn zeModuleDynamicLink(
+    call: &Call<'_>,
+    numModules: u32,
+    phModules: *mut ze_module_handle_t,
+    phLinkLog: *mut ze_module_build_log_handle_t,
+) -> ApiResult {
+    // SAFETY: the caller's array.
+    let modules = unsafe { input::array(phModules, numModules) };
+    let modules = call.get_all::<Module>(modules.iter().map(|m| m.0), "phModules")?;
+    let (linked, log) = Module::dynamic_link(&modules);
+    // SAFETY: the caller's pointer, which may be null.
+    unsafe { hand_out_log(call, log, phLinkLog) }?;
+    linked
+}
+
+pub(crate) unsafe fn zeModuleInspectLinkageExt(
+    call: &Call<'_>,
+    pInspectDesc: *mut ze_linkage_inspection_ext_desc_t,
+    numModules: u32,
+    phModules: *mut ze_module_handle_t,
+    phLog: *mut ze_module_build_log_handle_t,
+) -> ApiResult {
+    // SAFETY: the caller's structure.
+    let desc = unsafe { pInspectDesc.read_unaligned() };
+    call.checked_chain(
+        "pInspectDesc",
+        "ze_linkage_inspection_ext_desc_t",
+        Some(desc.stype.0),
+        desc.pNext,
+    )?;
+    // SAFETY: the caller's array.
+    let modules = unsafe { input::array(phModules, numModules) };
+    let modules = call.get_all::<Module>(modules.iter().map(|m| m.0), "phModules")?;
+    // SAFETY: the caller's pointer.
+    unsafe { hand_out_log(call, Module::inspect_linkage(&modules, desc.flags), phLog) }
+}
+
+/// Gives a log back, if the caller wants one.
+unsafe fn hand_out_log(call: &Call<'_>, log: String, to: *mut ze_module_build_log_handle_t) -> ApiResult {
+    if to.is_null() {
+        return Ok(());
+    }
+    let log = call.register(ModuleBuildLog::new(log, Some(call.reference)))?;
+    // SAFETY: the caller's pointer.
+    unsafe { output::write(to, ze_module_build_log_handle_t(log)) };
+    Ok(())
+}
+
+pub(crate) unsafe fn zeModuleGetNativeBinary(
+    call: &Call<'_>,
+    hModule: ze_module_handle_t,
+    pSize: *mut usize,
+    pModuleNativeBinary: *mut u8,
+) -> ApiResult {
+    let binary = call.get::<Module>(hModule.0, "hModule")?.native_binary();
+    // SAFETY: the caller's size.
+    let given = unsafe { pSize.read_unaligned() };
+    // SAFETY: the caller's size.
+    unsafe { output::write(pSize, binary.len()) };
+    if pModuleNativeBinary.is_null() {
+        return Ok(());
+    }
+    // The shipped driver writes the whole binary whatever the size says.
+    if given < binary.len() {
+        let rows = call.any_runtime()?.core().profile.behaviour();
+        return Err(
+            ApiError::new(rows.code(Row::NativeBinarySize), &rules::call::OUTPUT_SIZE)
+                .with("function", Value::Function(call.function()))
+                .with("argument", Value::Name("pModuleNativeBinary"))
+                .with("needed", Value::Bytes(binary.len() as u64))
+                .with("given", Value::Bytes(given as u64)),
+        );
+    }
+    // SAFETY: the caller's buffer has at least this size.
+    unsafe { std::ptr::copy_nonoverlapping(binary.as_ptr(), pModuleNativeBinary, binary.len()) };
     Ok(())
 }

@@ -240,13 +240,15 @@ pub(crate) mod shim {
         phModules: *mut ze_module_handle_t,
         phLinkLog: *mut ze_module_build_log_handle_t,
     ) -> ze_result_t {
-        boundary::unimplemented(
+        boundary::enter(
             Function::zeModuleDynamicLink,
             &[
                 numModules as u64,
                 phModules.addr() as u64,
                 phLinkLog.addr() as u64,
             ],
+            || unsafe { check::zeModuleDynamicLink(numModules, phModules, phLinkLog) },
+            |call| unsafe { crate::api::module::zeModuleDynamicLink(call, numModules, phModules, phLinkLog) },
         )
     }
 
@@ -255,13 +257,17 @@ pub(crate) mod shim {
         pSize: *mut usize,
         pModuleNativeBinary: *mut u8,
     ) -> ze_result_t {
-        boundary::unimplemented(
+        boundary::enter(
             Function::zeModuleGetNativeBinary,
             &[
                 hModule.0.addr() as u64,
                 pSize.addr() as u64,
                 pModuleNativeBinary.addr() as u64,
             ],
+            || unsafe { check::zeModuleGetNativeBinary(hModule, pSize, pModuleNativeBinary) },
+            |call| unsafe {
+                crate::api::module::zeModuleGetNativeBinary(call, hModule, pSize, pModuleNativeBinary)
+            },
         )
     }
 
@@ -340,7 +346,7 @@ pub(crate) mod shim {
         phModules: *mut ze_module_handle_t,
         phLog: *mut ze_module_build_log_handle_t,
     ) -> ze_result_t {
-        boundary::unimplemented(
+        boundary::enter(
             Function::zeModuleInspectLinkageExt,
             &[
                 pInspectDesc.addr() as u64,
@@ -348,6 +354,16 @@ pub(crate) mod shim {
                 phModules.addr() as u64,
                 phLog.addr() as u64,
             ],
+            || unsafe { check::zeModuleInspectLinkageExt(pInspectDesc, numModules, phModules, phLog) },
+            |call| unsafe {
+                crate::api::module::zeModuleInspectLinkageExt(
+                    call,
+                    pInspectDesc,
+                    numModules,
+                    phModules,
+                    phLog,
+                )
+            },
         )
     }
 }
