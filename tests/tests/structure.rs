@@ -11,6 +11,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "zemu",
         &[
+            "spirv-interp",
             "zemu-abi",
             "zemu-client",
             "zemu-config",

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::kernel::{Argument, Offset, OutFile, Sizes, Specialization};
+
 /// Runs programs under an emulated Level Zero device.
 #[derive(Debug, Parser)]
 #[command(name = "zemu", version, arg_required_else_help = true)]
@@ -25,6 +27,9 @@ pub enum Command {
     Devices(DevicesArgs),
     /// List the device profiles, or show one
     Profiles(ProfilesArgs),
+    /// Try a kernel without writing a program
+    #[command(subcommand)]
+    Kernel(KernelCommand),
     /// Tell which errors can be injected where
     Faults(FaultsArgs),
     /// Explain a rule by the id that a finding shows
@@ -132,6 +137,73 @@ pub struct ProfilesArgs {
     /// Show where the specification and the shipped drivers differ, and what the profile does there
     #[arg(long, requires = "name")]
     pub behaviour: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum KernelCommand {
+    /// Run a kernel once, and show its buffers
+    Run(KernelRunArgs),
+}
+
+/// What follows the options of `zemu kernel run --help`.
+const ARGUMENTS: &str = "Arguments, in the order of the kernel, each behind its own --arg:
+  f32:1.5            a value; several numbers (f32:1,2) make a vector or a structure
+  f32[1024]          a buffer of zeros
+  f32[1024]:1,2      a buffer that repeats these numbers
+  f32[1024]:0..      a buffer that counts up: 0, 1, 2 and so on
+  f32[]:1,2,3        a buffer of exactly these numbers
+  f32[]@in.bin       a buffer with the contents of a file
+  local:1024         work-group memory, in bytes
+  null               the null pointer
+Types: i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64
+
+Exit status: 0; 1 if the kernel trapped; 64 if something is wrong before it starts.";
+
+#[derive(Debug, Args)]
+#[command(after_help = ARGUMENTS)]
+pub struct KernelRunArgs {
+    /// A SPIR-V module
+    pub file: PathBuf,
+    /// The kernel, if the module has more than one
+    #[arg(long, value_name = "NAME")]
+    pub entry: Option<String>,
+    /// Work-items in each dimension
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    pub global: Sizes,
+    /// Work-items of a group in each dimension; what the kernel requires, or 1, by default
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    pub local: Option<Sizes>,
+    /// What is added to global ids
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    pub offset: Option<Offset>,
+    /// An argument of the kernel
+    #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true)]
+    pub arguments: Vec<Argument>,
+    /// A value for a specialization constant, such as 0=u32:16
+    #[arg(long, value_name = "ID=TYPE:V")]
+    pub spec: Vec<Specialization>,
+    /// How many numbers of each buffer are printed
+    #[arg(long, value_name = "N", default_value_t = 16)]
+    pub print: usize,
+    /// Write the buffer of an argument to a file, such as 1=result.bin
+    #[arg(long, value_name = "ARG=FILE")]
+    pub out: Vec<OutFile>,
+    /// How many threads run the kernel; 1 by default, so that groups run in order
+    #[arg(long, value_name = "N", value_parser = threads)]
+    pub threads: Option<usize>,
+    /// Stop after about so many instructions of all work-items together
+    #[arg(long, value_name = "N")]
+    pub budget: Option<u64>,
+}
+
+/// The most threads that are started for a kernel.
+const MAX_THREADS: usize = 1024;
+
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(n @ 1..=MAX_THREADS) => Ok(n),
+        _ => Err(format!("not a number from 1 to {MAX_THREADS}")),
+    }
 }
 
 #[derive(Debug, Args)]

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use zemu_config::{ConfigError, Unsupported};
 
+use crate::kernel::KernelError;
+
 /// The exit status of everything that is wrong before a program starts.
 pub const USAGE: u8 = 64;
 
@@ -81,6 +83,9 @@ pub enum CliError {
     /// The library cannot be used.
     #[error("{0}")]
     Client(#[from] zemu_client::ClientError),
+    /// A kernel that cannot be run, or trapped.
+    #[error("{0}")]
+    Kernel(#[from] KernelError),
     /// A call failed that must not fail here.
     #[error("{0}")]
     Call(#[from] crate::ffi::Refused),
@@ -103,6 +108,7 @@ impl CliError {
         match self {
             Self::Start { source, .. } if source.kind() == io::ErrorKind::NotFound => 127,
             Self::Start { .. } => 126,
+            Self::Kernel(KernelError::Trap(_)) => 1,
             Self::Client(_) | Self::Call(_) | Self::Child { .. } | Self::NotHeld(_) => 1,
             _ => USAGE,
         }

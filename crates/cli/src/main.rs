@@ -11,6 +11,7 @@ mod error;
 mod explain;
 mod faults;
 mod ffi;
+mod kernel;
 mod libraries;
 mod output;
 mod profiles;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         Command::Env(args) => environment::print(&args),
         Command::Devices(args) => devices::devices(&args),
         Command::Profiles(args) => profiles::profiles(&args),
+        Command::Kernel(command) => kernel::kernel(&command),
         Command::Faults(args) => faults::faults(&args),
         Command::Explain(args) => explain::explain(&args),
         Command::Demo => demo::demo(),

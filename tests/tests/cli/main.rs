@@ -2,6 +2,8 @@
 //!
 //! Needs the command and both libraries (`cargo build`).
 
+mod kernel;
+
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{BufRead, BufReader};

@@ -1,0 +1,121 @@
+//! `zemu kernel run`.
+
+use std::fs;
+
+use tempfile::TempDir;
+use zemu_tests::clients::Failure;
+use zemu_tests::process::{self, Finished};
+
+use super::{LIMIT, Outcome, assert_status, zemu};
+
+/// `zemu kernel run` on the saxpy kernel, for eight work-items.
+fn run_saxpy(options: &[&str]) -> Result<Finished, Failure> {
+    let module = concat!(env!("CARGO_MANIFEST_DIR"), "/kernels/saxpy.spv");
+    let mut command = zemu(["kernel", "run", module, "--global", "8"])?;
+    Ok(process::run(command.args(options), LIMIT)?)
+}
+
+#[test]
+fn a_kernel_runs_without_a_program() -> Outcome {
+    let folder = TempDir::new()?;
+    let (input, output) = (folder.path().join("x.bin"), folder.path().join("y.bin"));
+    let x: Vec<u8> = (1..=8).flat_map(|i| (i as f32).to_le_bytes()).collect();
+    fs::write(&input, x)?;
+    let (input, out) = (
+        format!("--arg=f32[]@{}", input.display()),
+        format!("--out=1={}", output.display()),
+    );
+    let options = [
+        "--local=4",
+        "--threads=2",
+        &input,
+        "--arg=f32[8]:10",
+        "--arg=f32:-2",
+    ];
+    let finished = run_saxpy(&[&options[..], &["--arg=u32:7", "--print=3", &out]].concat())?;
+    assert_status(&finished, 0);
+    let lines: Vec<_> = finished.stdout.lines().collect();
+    assert!(lines[0].starts_with("kernel saxpy: 2 groups, "), "{lines:?}");
+    assert_eq!(
+        lines[1..],
+        ["argument 0: f32[8]: 1 2 3 …", "argument 1: f32[8]: 8 6 4 …"]
+    );
+    let y: Vec<u8> = [8, 6, 4, 2, 0, -2, -4, 10]
+        .iter()
+        .flat_map(|i| (*i as f32).to_le_bytes())
+        .collect();
+    assert_eq!(fs::read(output)?, y);
+    Ok(())
+}
+
+#[test]
+fn a_kernel_that_cannot_run_is_told_why() -> Outcome {
+    let (x, y) = ("--arg=f32[8]", "--arg=f32[8]:0..");
+    let (a, n) = ("--arg=f32:2", "--arg=u32:8");
+    for (options, status, said) in [
+        (
+            [x, "--arg=f32[4]", a, n].as_slice(),
+            1,
+            "the buffer of argument 1, 16 bytes",
+        ),
+        (&["--arg=null", y, a, n], 1, "access through a null pointer"),
+        (
+            &[x, y, a, n, "--budget=1"],
+            1,
+            "the instruction budget is used up",
+        ),
+        (&[x, y, a], 64, "takes 4 arguments and 3 were given"),
+        (
+            &[x, y, "--arg=f64:2", n],
+            64,
+            "argument 2 of kernel saxpy is a value of 4 bytes",
+        ),
+        (
+            &["--arg=f32:0", y, a, n],
+            64,
+            "argument 0 of kernel saxpy is a pointer",
+        ),
+        (
+            &["--arg=u8[4]:250..", y, a, n, "--arg=null"],
+            64,
+            "takes 4 arguments and 5",
+        ),
+        (
+            &["--arg=u8[8]:250..", y, a, n],
+            64,
+            "argument 0: 256 is not of type u8",
+        ),
+        (&["--arg=f32[]@/nowhere", y, a, n], 64, "/nowhere: No such file"),
+        (
+            &[x, y, a, n, "--local=3"],
+            64,
+            "not a multiple of the local size 3",
+        ),
+        (
+            &[x, y, a, n, "--local=0"],
+            64,
+            "not a multiple of the local size 0",
+        ),
+        (&[x, y, a, n, "--entry=saxpi"], 64, "did you mean saxpy?"),
+        (
+            &[x, y, a, n, "--spec=5=u32:1"],
+            64,
+            "no specialisation constant 5",
+        ),
+        (&[x, y, a, n, "--out=2=/dev/null"], 64, "argument 2 is no buffer"),
+        (&[x, y, a, n, "--threads=0"], 64, "not a number from 1 to 1024"),
+        (&["--arg=f32[99999999999999999999]"], 64, "cannot be read"),
+        (&["--arg=f32[9999999999999999999]", y, a, n], 64, "are too many"),
+        (
+            &["--arg=f32[999999999999999999]", y, a, n],
+            64,
+            "a buffer of 3999999999999999996 bytes",
+        ),
+    ] {
+        let finished = run_saxpy(options)?;
+        assert_status(&finished, status);
+        assert!(finished.stderr.contains(said), "{options:?}: {finished:?}");
+        assert!(finished.stdout.is_empty(), "{finished:?}");
+    }
+    Ok(())
+}
