@@ -7,9 +7,13 @@
 
 #![warn(missing_docs)]
 
+mod bytecode;
+#[path = "exec/mod.rs"]
+pub mod engine;
 mod float_mode;
 mod kernel;
 mod link;
+mod lower;
 pub mod mem;
 mod parse;
 mod pointer;
@@ -24,10 +28,11 @@ mod validate;
 pub use float_mode::FloatMode;
 pub use kernel::{ArgInfo, ArgKind, Kernel};
 pub use link::{LinkError, link};
+pub use lower::NotLowered;
 pub use mem::{Access, AccessError, AccessErrorKind, MemoryView, Range, bulk, guarded};
 pub use parse::{Module, ParseError, ParseErrorKind, parse};
 pub use program::{GlobalPointer, Program};
-pub use reference::{ArgValue, Grid, RunOptions, RunStats};
+pub use reference::{ArgValue, Cancel, Grid, Print, RunOptions, RunStats};
 pub use specialise::{SpecConstant, SpecialiseError, specialise};
 pub use trap::{FailedAccess, Invocation, SourcePoint, Trap, TrapKind};
 pub use validate::{SpecConstantInfo, ValidModule, ValidateError, ValidateErrorKind, validate};

@@ -139,6 +139,8 @@ impl Copy<'_> {
                 {
                     continue;
                 }
+                // Nothing, or a hint that was made nothing.
+                Op::Nop => continue,
                 // Names would only be given twice.
                 Op::Name if resolved.contains_key(&words[1]) => continue,
                 _ => {}

@@ -64,7 +64,8 @@ fn run(kernel: &Kernel, case: &Case, options: &RunOptions<'_>) {
             .map(|count| u64::from(*count))
             .product::<u64>()
     );
-    let expected = suite_expected::expected(case).expect("every kernel has an expectation");
+    let expected = suite_expected::expected(case, options.subgroup_size as usize)
+        .expect("every kernel has an expectation");
     for (index, want) in expected.iter().enumerate() {
         if let (Some(want), Some(number)) = (want, buffers[index]) {
             let difference = case.compare(index, &memory.buffers[number].bytes(), want);
@@ -79,11 +80,7 @@ fn run_suite(parity: usize) {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
     let kernels = suite::read(&text);
     assert_eq!(kernels.len(), 20);
-    // Sub-groups are refused by name, see below.
-    let kernels = kernels
-        .iter()
-        .filter(|kernel| kernel.needs.as_deref() != Some("subgroups"));
-    for kernel in kernels.skip(parity).step_by(2) {
+    for kernel in kernels.iter().skip(parity).step_by(2) {
         let case = kernel.case("small");
         for variant in ["", ".O0"] {
             let loaded = load(&format!("{}{variant}.spv", kernel.name), &kernel.name);
@@ -116,16 +113,4 @@ fn even_kernels_compute_what_they_should() {
 #[test]
 fn odd_kernels_compute_what_they_should() {
     run_suite(1);
-}
-
-#[test]
-fn subgroups_are_refused_by_name() {
-    for file in ["subreduce.spv", "subreduce.O0.spv"] {
-        let bytes = std::fs::read(folder().join(file)).unwrap();
-        let error = validate(parse(&bytes).unwrap()).expect_err("sub-groups are not implemented");
-        assert!(
-            error.to_string().contains("capability Groups is not supported"),
-            "{error}"
-        );
-    }
 }

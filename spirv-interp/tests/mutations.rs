@@ -22,7 +22,8 @@ fn read_modules() -> Vec<Vec<u8>> {
             .unwrap()
             .map(|entry| entry.unwrap().path())
     };
-    let mut paths: Vec<PathBuf> = list(&folder).chain(list(&folder.join("asm"))).collect();
+    let folders = [folder.clone(), folder.join("asm"), folder.join("ocl")];
+    let mut paths: Vec<PathBuf> = folders.iter().flat_map(|folder| list(folder)).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "spv"));
     paths.sort();
     paths.iter().map(|path| std::fs::read(path).unwrap()).collect()
@@ -104,6 +105,8 @@ fn run(bytes: &[u8]) {
         };
         let options = RunOptions {
             instruction_budget: Some(20_000),
+            print: Some(&|_| {}),
+            subgroup_size: 2,
             ..RunOptions::default()
         };
         let _ = reference::run(&kernel, &grid, &args, &memory, &options);
@@ -146,7 +149,7 @@ proptest! {
 #[test]
 fn every_module_is_read() {
     let modules = modules();
-    assert!(modules.len() >= 60, "{} modules", modules.len());
+    assert!(modules.len() >= 76, "{} modules", modules.len());
     for bytes in modules {
         parse(bytes).unwrap();
     }

@@ -4,7 +4,7 @@ use super::suite::{Case, Data};
 
 /// Contents of the buffers after a launch, by argument; `None` for arguments that the kernel does not write. `None`
 /// altogether if nothing is known about the kernel.
-pub fn expected(case: &Case) -> Option<Vec<Option<Vec<u8>>>> {
+pub fn expected(case: &Case, subgroup_size: usize) -> Option<Vec<Option<Vec<u8>>>> {
     let mut want = vec![None; case.data.len()];
     let view = View { case };
     match case.kernel.name.as_str() {
@@ -27,6 +27,7 @@ pub fn expected(case: &Case) -> Option<Vec<Option<Vec<u8>>>> {
         "conv3x3" => want[1] = Some(view.conv3x3()),
         "transpose" => want[1] = Some(view.transpose()),
         "spmv" => want[4] = Some(view.spmv()),
+        "subreduce" => want[1] = Some(view.subreduce(subgroup_size)),
         "empty" => {}
         _ => return None,
     }
@@ -273,6 +274,15 @@ impl View<'_> {
                 .sum::<f64>() as f32
         };
         f32s(ptr.windows(2).map(row))
+    }
+
+    /// One sum in the place of the first member of each sub-group; the others stay as they were.
+    fn subreduce(&self, subgroup_size: usize) -> Vec<u8> {
+        let (values, mut after) = (self.f32(0), self.f32(1));
+        for (members, sums) in values.chunks(subgroup_size).zip(after.chunks_mut(subgroup_size)) {
+            sums[0] = members.iter().sum();
+        }
+        f32s(after)
     }
 }
 

@@ -143,6 +143,37 @@ pub struct ProfilesArgs {
 pub enum KernelCommand {
     /// Run a kernel once, and show its buffers
     Run(KernelRunArgs),
+    /// Show a kernel as the fast engine runs it: its lowered form and its bytecode
+    Dis(KernelDisArgs),
+}
+
+/// Which kernel.
+#[derive(Debug, Args)]
+pub struct KernelArgs {
+    /// A SPIR-V module
+    pub file: PathBuf,
+    /// The kernel, if the module has more than one
+    #[arg(long, value_name = "NAME")]
+    pub entry: Option<String>,
+    /// A value for a specialization constant, such as 0=u32:16
+    #[arg(long, value_name = "ID=TYPE:V")]
+    pub spec: Vec<Specialization>,
+}
+
+#[derive(Debug, Args)]
+pub struct KernelDisArgs {
+    #[command(flatten)]
+    pub kernel: KernelArgs,
+}
+
+/// What runs kernels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub enum EngineArg {
+    /// The fast engine if it knows all instructions of the kernel, else the reference interpreter
+    #[default]
+    Auto,
+    /// The reference interpreter
+    Reference,
 }
 
 /// What follows the options of `zemu kernel run --help`.
@@ -162,11 +193,8 @@ Exit status: 0; 1 if the kernel trapped; 64 if something is wrong before it star
 #[derive(Debug, Args)]
 #[command(after_help = ARGUMENTS)]
 pub struct KernelRunArgs {
-    /// A SPIR-V module
-    pub file: PathBuf,
-    /// The kernel, if the module has more than one
-    #[arg(long, value_name = "NAME")]
-    pub entry: Option<String>,
+    #[command(flatten)]
+    pub kernel: KernelArgs,
     /// Work-items in each dimension
     #[arg(long, value_name = "X[,Y[,Z]]")]
     pub global: Sizes,
@@ -179,9 +207,9 @@ pub struct KernelRunArgs {
     /// An argument of the kernel
     #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true)]
     pub arguments: Vec<Argument>,
-    /// A value for a specialization constant, such as 0=u32:16
-    #[arg(long, value_name = "ID=TYPE:V")]
-    pub spec: Vec<Specialization>,
+    /// What runs the kernel
+    #[arg(long, value_enum, value_name = "ENGINE", default_value_t)]
+    pub engine: EngineArg,
     /// How many numbers of each buffer are printed
     #[arg(long, value_name = "N", default_value_t = 16)]
     pub print: usize,

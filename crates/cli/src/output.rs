@@ -4,17 +4,22 @@ use std::io::{self, Write};
 
 /// Writes to stdout. A reader that went away, such as `head`, is no failure.
 pub fn print(text: &str) {
-    write(&mut io::stdout().lock(), text);
+    write(&mut io::stdout().lock(), text.as_bytes());
+}
+
+/// Writes what need not be text to stdout.
+pub fn print_bytes(bytes: &[u8]) {
+    write(&mut io::stdout().lock(), bytes);
 }
 
 /// Writes to stderr.
 pub fn error(text: &str) {
-    write(&mut io::stderr().lock(), text);
+    write(&mut io::stderr().lock(), text.as_bytes());
 }
 
 // There is nobody left to tell when it fails.
-fn write(stream: &mut impl Write, text: &str) {
-    let _ = stream.write_all(text.as_bytes());
+fn write(stream: &mut impl Write, bytes: &[u8]) {
+    let _ = stream.write_all(bytes);
     let _ = stream.flush();
 }
 

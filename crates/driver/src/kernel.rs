@@ -1,7 +1,8 @@
 //! Kernels: arguments, group size, properties.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
+use spirv_interp::engine::{self, Prepared};
 use spirv_interp::{ArgInfo, ArgKind, ArgValue};
 use zemu_abi::*;
 use zemu_diag::{CallRef, Value, rules};
@@ -45,6 +46,8 @@ pub struct Kernel {
     module: Arc<Module>,
     life: Arc<Life>,
     code: spirv_interp::Kernel,
+    /// The code as the fast engine runs it, if it can; made at the first launch.
+    prepared: OnceLock<Option<Prepared>>,
     state: Mutex<KernelState>,
 }
 
@@ -82,6 +85,7 @@ impl Kernel {
             module: Arc::clone(module),
             life: Life::new(created, Some(module.life())),
             code,
+            prepared: OnceLock::new(),
             state: Mutex::new(state),
         }))
     }
@@ -123,6 +127,13 @@ impl Kernel {
 
     pub(crate) fn code(&self) -> &spirv_interp::Kernel {
         &self.code
+    }
+
+    /// The code for the fast engine; nothing if only the reference interpreter runs it.
+    pub(crate) fn prepared(&self) -> Option<&Prepared> {
+        self.prepared
+            .get_or_init(|| engine::prepare(&self.code).ok())
+            .as_ref()
     }
 
     fn lock(&self) -> MutexGuard<'_, KernelState> {
@@ -294,7 +305,7 @@ impl Kernel {
     pub fn suggest_group_size(&self, global: [u32; 3]) -> [u32; 3] {
         let device = &self.context().core().profile.device;
         let request = GroupSizeRequest {
-            simd: self.simd(),
+            simd: self.subgroup_size(),
             max_group_size: device.compute.max_total_group_size,
             required: self.code.required_group_size(),
             global,
@@ -303,7 +314,8 @@ impl Kernel {
         suggest_group_size(&device.compute, &request)
     }
 
-    fn simd(&self) -> u32 {
+    /// Work-items in a sub-group.
+    pub(crate) fn subgroup_size(&self) -> u32 {
         let sizes = &self.context().core().profile.device.compute.sub_group_sizes;
         self.code
             .required_subgroup_size()
@@ -327,7 +339,7 @@ impl Kernel {
     /// What the kernel is (specification: `zeKernelGetProperties`).
     pub fn properties(&self) -> KernelProperties {
         let max_group = self.context().core().profile.device.compute.max_total_group_size;
-        let simd = self.simd();
+        let simd = self.subgroup_size();
         KernelProperties {
             arguments: u32::try_from(self.code.args().len()).unwrap_or(u32::MAX),
             required_group_size: self.code.required_group_size().unwrap_or_default(),

@@ -242,7 +242,7 @@ pub unsafe fn store(address: usize, size: usize, value: u64) -> Result<(), Acces
 ///
 /// # Safety
 /// As for [`region`].
-pub(super) unsafe fn run<T>(
+pub(crate) unsafe fn run<T>(
     body: unsafe extern "C" fn(*mut c_void),
     request: &mut T,
 ) -> Result<(), AccessFault> {

@@ -58,7 +58,9 @@ impl Machine<'_> {
             }))
         };
         let tag = pointer::tag(address);
-        if class == StorageClass::CrossWorkgroup && tag != pointer::GLOBAL {
+        // Some modules have their built-in variables in global memory; pointers into them may have gone through a choice.
+        let known = matches!(tag, pointer::GLOBAL | pointer::INPUT);
+        if class == StorageClass::CrossWorkgroup && !known {
             return fail(TrapKind::NotGlobal, None);
         }
         let (number, offset) = pointer::variable(address);
@@ -169,6 +171,10 @@ impl Machine<'_> {
                 .wrapping_mul(size[0])
                 .wrapping_add(id[0])
         };
+        let subgroup = self.subgroup();
+        if let Some(mask) = subgroup.mask(built_in) {
+            return mask.to_bytes(shape);
+        }
         let values = match built_in {
             BuiltIn::NumWorkgroups => count,
             BuiltIn::WorkgroupSize | BuiltIn::EnqueuedWorkgroupSize => size,
@@ -182,6 +188,11 @@ impl Machine<'_> {
                 let id = each(&|d| global[d].wrapping_sub(grid.global_offset[d]));
                 [linear(id, global_size), 0, 0]
             }
+            BuiltIn::SubgroupSize => [subgroup.members, 0, 0],
+            BuiltIn::SubgroupMaxSize => [subgroup.size, 0, 0],
+            BuiltIn::NumSubgroups | BuiltIn::NumEnqueuedSubgroups => [subgroup.count, 0, 0],
+            BuiltIn::SubgroupId => [subgroup.number, 0, 0],
+            BuiltIn::SubgroupLocalInvocationId => [subgroup.lane, 0, 0],
             BuiltIn::WorkDim => [
                 (0..3).rev().find(|d| global_size[*d] > 1).unwrap_or(0) as u64 + 1,
                 0,

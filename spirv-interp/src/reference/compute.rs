@@ -3,7 +3,7 @@
 use spirv::Op;
 
 use super::group::Machine;
-use crate::sem::{self, integer};
+use crate::sem::{self, float, integer};
 use crate::validate::part;
 use crate::validate::types::{Scalar, Shape};
 
@@ -27,6 +27,19 @@ impl Machine<'_> {
             O::VectorTimesScalar => self.vector_times_scalar(w),
             O::PtrDiff => self.pointer_difference(w),
             O::IAddCarry | O::ISubBorrow | O::UMulExtended | O::SMulExtended => self.extended(op, w),
+            O::BitFieldInsert | O::BitFieldSExtract | O::BitFieldUExtract => self.bit_field(op, w),
+            O::SDot | O::UDot | O::SUDot | O::SDotAccSat | O::UDotAccSat | O::SUDotAccSat => {
+                self.integer_dot(op, w);
+            }
+            O::ConvertFToBF16INTEL => self.map_lanes(w, float::to_bfloat),
+            O::ConvertBF16ToFINTEL => self.map_lanes(w, float::from_bfloat),
+            O::GroupNonUniformInverseBallot
+            | O::GroupNonUniformBallotBitExtract
+            | O::GroupNonUniformBallotBitCount
+            | O::GroupNonUniformBallotFindLSB
+            | O::GroupNonUniformBallotFindMSB => self.ballot(op, w),
+            O::SizeOf => self.size_of(w),
+            O::GenericPtrMemSemantics => self.memory_semantics(w),
             _ => self.each_lane(op, w),
         }
     }
@@ -50,6 +63,91 @@ impl Machine<'_> {
                 result.expect("validate admits only operations on types that they work on"),
             );
         }
+    }
+
+    fn map_lanes(&mut self, w: &[u32], f: impl Fn(u64) -> u64) {
+        let place = self.place(w[2]);
+        for lane in 0..place.words {
+            let word = f(self.get(w[3], lane));
+            self.set(place, lane, word);
+        }
+    }
+
+    fn bit_field(&mut self, op: Op, w: &[u32]) {
+        let place = self.place(w[2]);
+        let Scalar::Int(bits) = place.scalar else {
+            return;
+        };
+        let first = if op == Op::BitFieldInsert { 5 } else { 4 };
+        // Offset and count are unsigned (3.3.14).
+        let (offset, count) = (self.get(w[first], 0), self.get(w[first + 1], 0));
+        for lane in 0..place.words {
+            let base = self.get(w[3], lane);
+            let word = match op {
+                Op::BitFieldInsert => integer::insert_field(bits, base, self.get(w[4], lane), offset, count),
+                _ => integer::extract_field(bits, base, offset, count, op == Op::BitFieldSExtract),
+            };
+            self.set(place, lane, word);
+        }
+    }
+
+    /// 3.3.13: the products and their sum are exact; only the result is cut to its width, or saturated.
+    fn integer_dot(&mut self, op: Op, w: &[u32]) {
+        let (place, a) = (self.place(w[2]), self.place(w[3]));
+        let (Scalar::Int(bits), Scalar::Int(width)) = (place.scalar, a.scalar) else {
+            return;
+        };
+        let signs = match op {
+            Op::SDot | Op::SDotAccSat => (true, true),
+            Op::SUDot | Op::SUDotAccSat => (true, false),
+            _ => (false, false),
+        };
+        let number = |sign: bool, bits: u8, word: u64| match sign {
+            true => i128::from(integer::signed(bits, word)),
+            false => i128::from(word),
+        };
+        let mut sum = 0_i128;
+        let packed = a.words == 1;
+        for lane in 0..if packed { 4 } else { a.words } {
+            let operand = |id: u32, sign: bool| match packed {
+                true => number(sign, 8, self.get(id, 0) >> (8 * lane) & 0xff),
+                false => number(sign, width, self.get(id, lane)),
+            };
+            // Sixteen products of 64 bits may be too much even for 128; then only the low part matters.
+            sum = sum.wrapping_add(operand(w[3], signs.0).wrapping_mul(operand(w[4], signs.1)));
+        }
+        let word = match op {
+            Op::SDotAccSat | Op::SUDotAccSat => {
+                integer::saturate_signed(bits, sum.saturating_add(number(true, bits, self.get(w[5], 0))))
+            }
+            Op::UDotAccSat => {
+                integer::saturate_unsigned(bits, sum.saturating_add(number(false, bits, self.get(w[5], 0))))
+            }
+            _ => {
+                let low = sum.to_le_bytes().first_chunk().copied().unwrap_or_default();
+                integer::mask(bits, u64::from_le_bytes(low))
+            }
+        };
+        self.set(place, 0, word);
+    }
+
+    fn size_of(&mut self, w: &[u32]) {
+        let pointer = self.tables.value_type(w[3]);
+        let pointee = pointer.and_then(|pointer| self.tables.types.pointee(pointer));
+        let size = pointee.map_or(0, |ty| self.tables.types.get(ty).size);
+        self.set(self.place(w[2]), 0, integer::mask(32, size));
+    }
+
+    /// 3.3.8 OpGenericPtrMemSemantics: which memory a pointer is to, as memory semantics (3.2.25).
+    fn memory_semantics(&mut self, w: &[u32]) {
+        use crate::pointer;
+        use spirv::MemorySemantics as M;
+        let semantics = match pointer::tag(self.get(w[3], 0)) {
+            pointer::GLOBAL => M::CROSS_WORKGROUP_MEMORY,
+            pointer::LOCAL => M::WORKGROUP_MEMORY,
+            _ => M::empty(),
+        };
+        self.set(self.place(w[2]), 0, u64::from(semantics.bits()));
     }
 
     fn composite_part(&mut self, op: Op, w: &[u32]) {
@@ -184,11 +282,11 @@ impl Machine<'_> {
         let place = self.place(w[2]);
         let mut sum = 0;
         for lane in 0..self.place(w[3]).words {
-            let product = float(Op::FMul, place.scalar, self.get(w[3], lane), self.get(w[4], lane));
+            let product = arithmetic(Op::FMul, place.scalar, self.get(w[3], lane), self.get(w[4], lane));
             sum = if lane == 0 {
                 product
             } else {
-                float(Op::FAdd, place.scalar, sum, product)
+                arithmetic(Op::FAdd, place.scalar, sum, product)
             };
         }
         self.set(place, 0, sum);
@@ -198,7 +296,7 @@ impl Machine<'_> {
         let place = self.place(w[2]);
         let factor = self.get(w[4], 0);
         for lane in 0..place.words {
-            let product = float(Op::FMul, place.scalar, self.get(w[3], lane), factor);
+            let product = arithmetic(Op::FMul, place.scalar, self.get(w[3], lane), factor);
             self.set(place, lane, product);
         }
     }
@@ -252,6 +350,6 @@ impl Machine<'_> {
     }
 }
 
-fn float(op: Op, scalar: Scalar, a: u64, b: u64) -> u64 {
+fn arithmetic(op: Op, scalar: Scalar, a: u64, b: u64) -> u64 {
     sem::binary(op, scalar, a, b).expect("validate admits only floating-point operands")
 }

@@ -7,11 +7,12 @@ use super::invocation::{Caller, State};
 use crate::parse::Instruction;
 use crate::pointer;
 use crate::trap::TrapKind;
-use crate::validate::control::switch_literal_words;
+use crate::validate::control::{ends_block, switch_literal_words};
+use crate::validate::group::{Collective, collective};
 use crate::validate::tables::Function;
 
 impl<'r> Machine<'r> {
-    /// Runs the current work-item until it ends or waits at a barrier.
+    /// Runs the current work-item until it ends or waits for others; or, if blocks have an order, until it leaves one.
     pub(super) fn run(&mut self) -> Result<()> {
         let module = &self.tables.module;
         while self.current.state == State::Running {
@@ -22,6 +23,10 @@ impl<'r> Machine<'r> {
             let instruction = &module.instructions[self.current.next];
             self.current.next += 1;
             self.step(instruction, module.words(instruction))?;
+            // Where work-items may part or meet, the others have their turn.
+            if self.launch.order.is_some() && ends_block(instruction.op) {
+                break;
+            }
         }
         Ok(())
     }
@@ -41,13 +46,6 @@ impl<'r> Machine<'r> {
             Op::Return => self.leave(None),
             Op::ReturnValue => self.leave(Some(w[1])),
             Op::FunctionCall => self.call(w),
-            Op::ControlBarrier => {
-                // Work-items of other scopes than the group have nobody to wait for.
-                if self.get(w[1], 0) == Scope::Workgroup as u64 {
-                    self.current.state = State::AtBarrier(self.current.next - 1);
-                }
-                Ok(())
-            }
             Op::Unreachable => stop(TrapKind::Unreachable),
             Op::Variable => self.variable(w),
             Op::CopyMemory | Op::CopyMemorySized => self.copy_memory(instruction.op, w),
@@ -65,12 +63,32 @@ impl<'r> Machine<'r> {
             | Op::LifetimeStop
             | Op::AssumeTrueKHR
             | Op::MemoryBarrier
+            // Who waits has arrived.
+            | Op::ControlBarrierArriveINTEL
             | Op::Undef => Ok(()),
+            Op::SubgroupBlockReadINTEL => self.block_read(w),
+            Op::SubgroupBlockWriteINTEL => self.block_write(w),
             op if crate::validate::is_atomic(op) => self.atomic(op, w),
+            op if let Some(collective) = collective(op) => {
+                self.wait(collective, w);
+                Ok(())
+            }
             op => {
                 self.compute(op, w);
                 Ok(())
             }
+        }
+    }
+
+    /// Stops at an instruction that work-items execute together; [`Machine::collect`] executes it.
+    fn wait(&mut self, collective: Collective, w: &[u32]) {
+        let scope = match collective.scope {
+            Some(word) => self.get(w[word], 0),
+            None => Scope::Subgroup as u64,
+        };
+        // One work-item has nobody to wait for.
+        if scope != Scope::Invocation as u64 {
+            self.current.state = State::Waiting(self.current.next - 1, collective.reach(scope));
         }
     }
 

@@ -5,12 +5,14 @@ use std::sync::atomic::Ordering;
 
 use spirv::Op;
 
-use super::invocation::{Invocation, State};
+use super::invocation::{BlockOrder, Invocation, State};
+use super::printf::Formats;
 use super::{Launch, Parameter, Progress};
 use crate::mem::Range;
 use crate::parse::literal_string;
 use crate::pointer;
 use crate::trap::{FailedAccess, Invocation as Who, SourcePoint, Trap, TrapKind};
+use crate::validate::group::Reach;
 use crate::validate::tables::{Place, Space, Tables};
 
 /// Instructions between two looks at cancellation and budget.
@@ -52,6 +54,8 @@ pub(super) struct Machine<'r> {
     pub ranges: [Option<Range>; 4],
     pub oldest_range: usize,
     pub scratch: Vec<u64>,
+    /// Formats of printf that were read before.
+    pub formats: Formats,
     pub fuel: u32,
 }
 
@@ -69,6 +73,7 @@ impl<'r> Machine<'r> {
             ranges: [None; 4],
             oldest_range: 0,
             scratch: Vec::new(),
+            formats: Formats::default(),
             fuel: 0,
         }
     }
@@ -122,30 +127,96 @@ impl<'r> Machine<'r> {
         result
     }
 
-    fn turns(&mut self, waiting: &mut [Invocation]) -> Result<()> {
-        for (local_id, slot) in self.local_ids().zip(waiting.iter_mut()) {
-            mem::swap(&mut self.current, slot);
+    fn turns(&mut self, items: &mut [Invocation]) -> Result<()> {
+        for (local_id, item) in self.local_ids().zip(items.iter_mut()) {
+            mem::swap(&mut self.current, item);
             let started = self.start(local_id);
-            mem::swap(&mut self.current, slot);
+            mem::swap(&mut self.current, item);
             started?;
         }
+        let all: Vec<usize> = (0..items.len()).collect();
         loop {
-            for slot in waiting.iter_mut() {
-                mem::swap(&mut self.current, slot);
-                self.current.state = State::Running;
-                // On a trap the work-item stays current, for the report.
-                self.run()?;
-                mem::swap(&mut self.current, slot);
+            for subgroup in items.chunks_mut(self.launch.subgroup_size as usize) {
+                self.run_subgroup(subgroup)?;
             }
-            let first = waiting.first().map_or(State::Done, |item| item.state);
-            if let Some(other) = waiting.iter().position(|item| item.state != first) {
-                // Report one that waits, not one that is gone.
-                let waits = if first == State::Done { other } else { 0 };
-                mem::swap(&mut self.current, &mut waiting[waits]);
-                return stop(TrapKind::BarrierDivergence);
+            match self.common_state(items)? {
+                State::Waiting(at, _) => self.collect(items, &all, at)?,
+                _ => return Ok(()),
             }
-            if first == State::Done {
+        }
+    }
+
+    /// The state that all work-items are in. If there is none, they wait for each other in vain.
+    fn common_state(&mut self, items: &mut [Invocation]) -> Result<State> {
+        let first = items.first().map_or(State::Done, |item| item.state);
+        let Some(other) = items.iter().position(|item| item.state != first) else {
+            return Ok(first);
+        };
+        // Report one that waits, not one that is gone.
+        let waits = if first == State::Done { other } else { 0 };
+        mem::swap(&mut self.current, &mut items[waits]);
+        stop(TrapKind::BarrierDivergence)
+    }
+
+    /// Runs the work-items of a sub-group until all of them have ended or wait for the whole group.
+    fn run_subgroup(&mut self, items: &mut [Invocation]) -> Result<()> {
+        let all: Vec<usize> = (0..items.len()).collect();
+        loop {
+            match &self.launch.order {
+                None => {
+                    for item in items.iter_mut().filter(|item| item.state == State::Running) {
+                        self.run_item(item)?;
+                    }
+                }
+                Some(order) => self.run_together(items, order)?,
+            }
+            let inside = |item: &Invocation| matches!(item.state, State::Waiting(_, Reach::Subgroup));
+            if !items.iter().any(inside) {
                 return Ok(());
+            }
+            if let State::Waiting(at, _) = self.common_state(items)? {
+                self.collect(items, &all, at)?;
+            }
+        }
+    }
+
+    fn run_item(&mut self, item: &mut Invocation) -> Result<()> {
+        mem::swap(&mut self.current, item);
+        // On a trap the work-item stays current, for the report.
+        self.run()?;
+        mem::swap(&mut self.current, item);
+        Ok(())
+    }
+
+    /// Runs the work-items of a sub-group block by block: always those that are furthest behind, all that are at the
+    /// same place at once. So those that went different ways come together again as soon as their ways do, and an
+    /// operation among the active ones has all of them that can be there. Loops are over before what comes after them.
+    fn run_together(&mut self, items: &mut [Invocation], order: &BlockOrder) -> Result<()> {
+        let moves =
+            |item: &Invocation| matches!(item.state, State::Running | State::Waiting(_, Reach::Active));
+        let mut active = Vec::with_capacity(items.len());
+        loop {
+            active.clear();
+            for (number, item) in items.iter().enumerate().filter(|(_, item)| moves(item)) {
+                let place = active.first().map(|first: &usize| {
+                    let behind = items[*first].position(order);
+                    item.position(order).cmp(behind)
+                });
+                match place {
+                    Some(std::cmp::Ordering::Greater) => continue,
+                    Some(std::cmp::Ordering::Less) => active.clear(),
+                    _ => {}
+                }
+                active.push(number);
+            }
+            let Some(first) = active.first() else {
+                return Ok(());
+            };
+            if let State::Waiting(at, _) = items[*first].state {
+                self.collect(items, &active, at)?;
+            }
+            for number in &active {
+                self.run_item(&mut items[*number])?;
             }
         }
     }

@@ -1,13 +1,16 @@
 //! One work-item: its frames, registers and private memory.
 
+use std::collections::HashMap;
+
 use crate::kernel::Slot;
+use crate::validate::group::Reach;
 
 /// What a work-item is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     Running,
-    /// Waits at the barrier that is this instruction.
-    AtBarrier(usize),
+    /// Waits for others at the barrier or group operation that is this instruction.
+    Waiting(usize, Reach),
     Done,
 }
 
@@ -45,7 +48,21 @@ pub(super) struct Invocation {
     pub private: Vec<u8>,
 }
 
+/// Places of the blocks of all functions that a kernel reaches, by label.
+pub(super) type BlockOrder = HashMap<u32, u32>;
+
 impl Invocation {
+    /// How far it has come, from the outermost function to the innermost: the place of the block, and the instruction
+    /// in it. A function that was called comes before what follows the call.
+    pub fn position(&self, order: &BlockOrder) -> impl Iterator<Item = (u32, usize)> {
+        let place = |block: u32| order.get(&block).copied().unwrap_or(u32::MAX);
+        let callers = self
+            .callers
+            .iter()
+            .map(move |caller| (place(caller.block), caller.next - 1));
+        callers.chain(std::iter::once((place(self.block), self.next)))
+    }
+
     pub fn new() -> Self {
         Self {
             local_id: [0; 3],

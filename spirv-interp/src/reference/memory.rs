@@ -27,6 +27,17 @@ fn read(bytes: &[u8], at: usize, size: usize) -> u64 {
     u64::from_le_bytes(buffer)
 }
 
+/// Updates a part of a 32-bit word, the rest of which stays as it is: the processor's other threads see one operation
+/// on the word. It lies in the same page, so that it is mapped if the part is.
+fn update_part(address: usize, size: usize, update: &dyn Fn(u64) -> u64) -> Accessed<u64> {
+    let shift = address % 4 * 8;
+    let field = ((1_u64 << (size * 8)) - 1) << shift;
+    let whole = |word: u64| word & !field | update((word & field) >> shift) << shift & field;
+    // SAFETY: as for loads; the address is aligned here, and updates are pure arithmetic.
+    let old = unsafe { atomic::update(address / 4 * 4, 4, &whole) }?;
+    Ok((old & field) >> shift)
+}
+
 type Accessed<T> = std::result::Result<T, AccessFault>;
 
 impl Machine<'_> {
@@ -61,7 +72,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Replaces 4 or 8 bytes by what `update` makes of them; returns what was there. In the memory of the
+    /// Replaces 1, 2, 4 or 8 bytes by what `update` makes of them; returns what was there. In the memory of the
     /// application this is one atomic operation; private and group memory belong to this thread.
     pub(super) fn update_scalar(
         &mut self,
@@ -70,8 +81,11 @@ impl Machine<'_> {
         update: &dyn Fn(u64) -> u64,
     ) -> Accessed<u64> {
         if let Target::Host(address) = target {
-            // SAFETY: as for loads; the caller has checked the alignment, and updates are pure arithmetic.
-            return unsafe { atomic::update(address, size, update) };
+            if size >= 4 {
+                // SAFETY: as for loads; the caller has checked the alignment, and updates are pure arithmetic.
+                return unsafe { atomic::update(address, size, update) };
+            }
+            return update_part(address, size, update);
         }
         let old = self.load_scalar(target, 0, size)?;
         self.store_scalar(target, 0, size, update(old))?;
@@ -249,7 +263,12 @@ impl Machine<'_> {
         self.copy_bytes((to_class, to), (from_class, from), len)
     }
 
-    fn copy_bytes(&mut self, to: (StorageClass, u64), from: (StorageClass, u64), len: u64) -> Result<()> {
+    pub(super) fn copy_bytes(
+        &mut self,
+        to: (StorageClass, u64),
+        from: (StorageClass, u64),
+        len: u64,
+    ) -> Result<()> {
         if len == 0 {
             return Ok(());
         }

@@ -7,6 +7,7 @@
 
 mod address;
 mod atomics;
+mod collective;
 mod compute;
 mod control;
 mod group;
@@ -16,7 +17,10 @@ mod opencl;
 mod opencl_integer;
 mod opencl_math;
 mod opencl_memory;
+mod printf;
+mod subgroup;
 
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -25,9 +29,11 @@ use crate::float_mode::FloatMode;
 use crate::kernel::{Arena, ArgKind, Kernel, KernelInner};
 use crate::mem::MemoryView;
 use crate::trap::{Invocation as Who, SourcePoint, Trap, TrapKind};
+use crate::validate::control as control_flow;
 use crate::validate::types::Kind;
 
 use group::Machine;
+use invocation::BlockOrder;
 
 /// Work-items in one group.
 const MAX_GROUP_ITEMS: u64 = 1 << 16;
@@ -63,7 +69,7 @@ pub struct Grid {
 }
 
 /// How to run.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub struct RunOptions<'a> {
     /// Where helpers come from; without one the caller works alone.
     pub pool: Option<&'a rayon::ThreadPool>,
@@ -73,6 +79,33 @@ pub struct RunOptions<'a> {
     pub cancel: Option<&'a Cancel<'a>>,
     /// Instructions that all work-items together may execute, about.
     pub instruction_budget: Option<u64>,
+    /// Work-items in a sub-group of a kernel that does not ask for a size itself (execution mode SubgroupSize): a power
+    /// of two from 1 to 128. The last sub-group of a work-group may have fewer.
+    pub subgroup_size: u32,
+    /// Takes what kernels print, one call of printf at a time: called once for each, perhaps on several threads at
+    /// once. Without it nothing is printed.
+    pub print: Option<&'a Print<'a>>,
+}
+
+/// Takes the text of one call of printf.
+pub type Print<'a> = dyn Fn(&[u8]) + Sync + 'a;
+
+/// Size of sub-groups when neither kernel nor caller say one.
+const SUBGROUP_SIZE: u32 = 16;
+/// The most bits that a ballot has.
+const MAX_SUBGROUP_SIZE: u32 = 128;
+
+impl Default for RunOptions<'_> {
+    fn default() -> Self {
+        Self {
+            pool: None,
+            threads: 0,
+            cancel: None,
+            instruction_budget: None,
+            subgroup_size: SUBGROUP_SIZE,
+            print: None,
+        }
+    }
 }
 
 /// Whether a launch is to end.
@@ -83,6 +116,7 @@ impl fmt::Debug for RunOptions<'_> {
         f.debug_struct("RunOptions")
             .field("threads", &self.threads)
             .field("instruction_budget", &self.instruction_budget)
+            .field("subgroup_size", &self.subgroup_size)
             .finish_non_exhaustive()
     }
 }
@@ -103,6 +137,12 @@ struct Launch<'r> {
     parameters: Vec<Parameter>,
     local: Arena,
     memory: &'r dyn MemoryView,
+    /// Work-items in a sub-group.
+    subgroup_size: u32,
+    /// Set when the work-items of a sub-group must run side by side, since the kernel has operations among those that
+    /// are active.
+    order: Option<BlockOrder>,
+    print: Option<&'r Print<'r>>,
 }
 
 /// What a parameter of the kernel is at the start of a work-item.
@@ -140,7 +180,7 @@ pub fn run(
     options: &RunOptions<'_>,
 ) -> Result<RunStats, Box<Trap>> {
     let inner = kernel.inner();
-    let launch = Launch::new(inner, grid, args, memory).map_err(|kind| {
+    let launch = Launch::new(inner, grid, args, memory, options).map_err(|kind| {
         Box::new(Trap {
             kernel: kernel.name().to_owned(),
             kind,
@@ -228,6 +268,7 @@ impl<'r> Launch<'r> {
         grid: &Grid,
         args: &[ArgValue],
         memory: &'r dyn MemoryView,
+        options: &RunOptions<'r>,
     ) -> Result<Self, TrapKind> {
         let items = grid
             .group_size
@@ -248,6 +289,13 @@ impl<'r> Launch<'r> {
         {
             return Err(TrapKind::BadGrid {
                 rule: "the group size is not the one that the kernel requires",
+            });
+        }
+        let required = kernel.entry_point().modes.subgroup_size;
+        let subgroup_size = required.unwrap_or(options.subgroup_size);
+        if !subgroup_size.is_power_of_two() || subgroup_size > MAX_SUBGROUP_SIZE {
+            return Err(TrapKind::BadGrid {
+                rule: "a sub-group has 1, 2, 4, 8, 16, 32, 64 or 128 work-items",
             });
         }
         let each = kernel.private_bytes().saturating_add(kernel.register_bytes());
@@ -282,8 +330,35 @@ impl<'r> Launch<'r> {
             parameters,
             local,
             memory,
+            subgroup_size,
+            order: block_order(kernel),
+            print: options.print,
         })
     }
+}
+
+/// The order of the blocks, if the kernel needs one.
+fn block_order(kernel: &KernelInner) -> Option<BlockOrder> {
+    let tables = &kernel.program.tables;
+    let mut reached = vec![kernel.entry_point().function];
+    let mut seen: HashSet<u32> = reached.iter().copied().collect();
+    let mut next = 0;
+    while let Some(function) = reached.get(next) {
+        let calls = tables.functions[*function as usize].calls.iter();
+        let new: Vec<u32> = calls.copied().filter(|callee| seen.insert(*callee)).collect();
+        reached.extend(new);
+        next += 1;
+    }
+    let active = |function: &u32| tables.functions[*function as usize].has_active_operation;
+    if !reached.iter().any(active) {
+        return None;
+    }
+    let mut order = BlockOrder::new();
+    for function in reached {
+        let blocks = control_flow::block_order(tables, function as usize);
+        order.extend(blocks.into_iter().zip(0..));
+    }
+    Some(order)
 }
 
 /// The largest alignment of a type, and so of what an argument may point to.

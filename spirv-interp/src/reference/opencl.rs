@@ -63,6 +63,7 @@ impl Machine<'_> {
             }
             Signature::Select => self.select_by_sign(w),
             Signature::Prefetch => {}
+            Signature::Printf => return self.printf(w),
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use std::f64::consts::PI;
 
 use spirv::{Op, OpenclStd100Op as Cl};
 
+use crate::sem::float::{maximum as fmax, minimum as fmin};
 use crate::sem::{self, convert, float};
 use crate::validate::types::Scalar;
 
@@ -81,49 +82,6 @@ fn next_after(bits: u8, a: u64, b: u64, x: f64, y: f64) -> u64 {
         return float::word(bits, f64::NAN);
     }
     if x == y { b } else { convert::next(bits, a, y > x) }
-}
-
-/// A NaN gives way to a number.
-fn fmax(x: f64, y: f64) -> f64 {
-    match (x.is_nan(), y.is_nan()) {
-        (true, _) => y,
-        (_, true) => x,
-        _ if x == y => {
-            if x.is_sign_negative() {
-                y
-            } else {
-                x
-            }
-        }
-        _ => {
-            if x > y {
-                x
-            } else {
-                y
-            }
-        }
-    }
-}
-
-fn fmin(x: f64, y: f64) -> f64 {
-    match (x.is_nan(), y.is_nan()) {
-        (true, _) => y,
-        (_, true) => x,
-        _ if x == y => {
-            if x.is_sign_negative() {
-                x
-            } else {
-                y
-            }
-        }
-        _ => {
-            if x < y {
-                x
-            } else {
-                y
-            }
-        }
-    }
 }
 
 fn three(op: Cl, x: f64, y: f64, z: f64) -> f64 {
@@ -385,6 +343,20 @@ mod tests {
                 _ => {}
             }
         }
+    }
+
+    /// What the instruction set has is there.
+    #[test]
+    fn nothing_is_left_out() {
+        let table = rspirv::grammar::OPENCL_STD_100_INSTRUCTION_TABLE.iter();
+        let missing: Vec<&str> = table
+            .filter(|entry| {
+                let number = u32::from(entry.opcode);
+                OpenclStd100Op::from_u32(number).and_then(signature).is_none()
+            })
+            .map(|entry| entry.opname)
+            .collect();
+        assert!(missing.is_empty(), "{missing:?}");
     }
 
     #[test]

@@ -13,7 +13,13 @@ use crate::validate::types::Scalar;
 
 impl Machine<'_> {
     /// Loads `count` scalars that lie next to each other.
-    fn load_lanes(&mut self, pointer: u32, address: u64, size: usize, count: u32) -> Result<Vec<u64>> {
+    pub(super) fn load_lanes(
+        &mut self,
+        pointer: u32,
+        address: u64,
+        size: usize,
+        count: u32,
+    ) -> Result<Vec<u64>> {
         let len = size as u64 * u64::from(count);
         let target = self.locate(self.class(pointer), address, len, Access::Load)?;
         let lanes = (0..count as usize).map(|lane| self.load_scalar(target, lane * size, size));
@@ -21,7 +27,13 @@ impl Machine<'_> {
         lanes.map_err(|_| failed(TrapKind::PageFault, address, len, Access::Load, None))
     }
 
-    fn store_lanes(&mut self, pointer: u32, address: u64, size: usize, lanes: &[u64]) -> Result<()> {
+    pub(super) fn store_lanes(
+        &mut self,
+        pointer: u32,
+        address: u64,
+        size: usize,
+        lanes: &[u64],
+    ) -> Result<()> {
         let len = size as u64 * lanes.len() as u64;
         let target = self.locate(self.class(pointer), address, len, Access::Store)?;
         for (number, word) in lanes.iter().enumerate() {

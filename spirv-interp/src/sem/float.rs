@@ -121,6 +121,65 @@ fn compare(op: Op, x: f64, y: f64) -> Option<bool> {
     })
 }
 
+/// The larger number. A NaN gives way to a number, and −0 is below +0.
+pub(crate) fn maximum(x: f64, y: f64) -> f64 {
+    match (x.is_nan(), y.is_nan()) {
+        (true, _) => y,
+        (_, true) => x,
+        _ if x == y => {
+            if x.is_sign_negative() {
+                y
+            } else {
+                x
+            }
+        }
+        _ => {
+            if x > y {
+                x
+            } else {
+                y
+            }
+        }
+    }
+}
+
+/// The smaller number, likewise.
+pub(crate) fn minimum(x: f64, y: f64) -> f64 {
+    match (x.is_nan(), y.is_nan()) {
+        (true, _) => y,
+        (_, true) => x,
+        _ if x == y => {
+            if x.is_sign_negative() {
+                x
+            } else {
+                y
+            }
+        }
+        _ => {
+            if x < y {
+                x
+            } else {
+                y
+            }
+        }
+    }
+}
+
+/// A 32-bit float as a bfloat16: the upper half, rounded to nearest even. A NaN stays one.
+pub(crate) fn to_bfloat(a: u64) -> u64 {
+    let x = a as u32;
+    if f32::from_bits(x).is_nan() {
+        return u64::from(x >> 16 | 0x40);
+    }
+    let even = x >> 16 & 1;
+    u64::from((x.wrapping_add(0x7fff + even)) >> 16)
+}
+
+/// A bfloat16 as a 32-bit float, exactly.
+pub(crate) fn from_bfloat(a: u64) -> u64 {
+    a << 16 & 0xffff_ffff
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -169,5 +228,21 @@ mod tests {
             binary(Op::FMul, 16, h(300.0), h(300.0)).unwrap(),
             h(f32::INFINITY)
         );
+    }
+
+    #[test]
+    fn bfloat_rounds_to_even() {
+        assert_eq!(to_bfloat(f(1.0)), 0x3f80);
+        assert_eq!(to_bfloat(0x3f80_8000), 0x3f80);
+        assert_eq!(to_bfloat(0x3f81_8000), 0x3f82);
+        assert_eq!(to_bfloat(0x3f80_8001), 0x3f81);
+        assert_eq!(to_bfloat(f(f32::MAX)), 0x7f80);
+        assert_eq!(to_bfloat(0x7f80_0001), 0x7fc0);
+        assert_eq!(to_bfloat(0xff80_0000), 0xff80);
+        for bits in 0..=0xffff {
+            let back = to_bfloat(from_bfloat(bits));
+            let quiet = if bits & 0x7fff > 0x7f80 { bits | 0x40 } else { bits };
+            assert_eq!(back, quiet);
+        }
     }
 }

@@ -39,6 +39,8 @@ pub(super) fn unary(op: Op, bits: u8, a: u64) -> Option<u64> {
         Op::Not => mask(bits, !a),
         Op::BitReverse => a.reverse_bits() >> (64 - u32::from(bits)),
         Op::BitCount => u64::from(a.count_ones()),
+        Op::UCountLeadingZerosINTEL => u64::from(a.leading_zeros() - (64 - u32::from(bits))),
+        Op::UCountTrailingZerosINTEL => u64::from(a.trailing_zeros().min(u32::from(bits))),
         _ => return None,
     })
 }
@@ -62,6 +64,19 @@ pub(super) fn binary(op: Op, bits: u8, a: u64, b: u64) -> Option<u64> {
         Op::ShiftLeftLogical => mask(bits, a << shift),
         Op::ShiftRightLogical => a >> shift,
         Op::ShiftRightArithmetic => word(bits, sa >> shift),
+        Op::AbsISubINTEL => mask(bits, sa.abs_diff(sb)),
+        Op::AbsUSubINTEL => a.abs_diff(b),
+        Op::IAddSatINTEL => saturate_signed(bits, i128::from(sa) + i128::from(sb)),
+        Op::UAddSatINTEL => saturate_unsigned(bits, i128::from(a) + i128::from(b)),
+        Op::ISubSatINTEL => saturate_signed(bits, i128::from(sa) - i128::from(sb)),
+        Op::USubSatINTEL => saturate_unsigned(bits, i128::from(a) - i128::from(b)),
+        Op::IAverageINTEL => word(bits, ((i128::from(sa) + i128::from(sb)) >> 1) as i64),
+        Op::UAverageINTEL => ((u128::from(a) + u128::from(b)) >> 1) as u64,
+        Op::IAverageRoundedINTEL => word(bits, ((i128::from(sa) + i128::from(sb) + 1) >> 1) as i64),
+        Op::UAverageRoundedINTEL => ((u128::from(a) + u128::from(b) + 1) >> 1) as u64,
+        // The second operand is the low 16 bits.
+        Op::IMul32x16INTEL => word(bits, sa.wrapping_mul(signed(bits.min(16), mask(bits.min(16), b)))),
+        Op::UMul32x16INTEL => mask(bits, a.wrapping_mul(mask(bits.min(16), b))),
         Op::IEqual => u64::from(a == b),
         Op::INotEqual => u64::from(a != b),
         Op::UGreaterThan => u64::from(a > b),
@@ -124,6 +139,41 @@ pub(crate) fn saturate_unsigned(bits: u8, a: i128) -> u64 {
     a.clamp(0, i128::from(mask(bits, u64::MAX))) as u64
 }
 
+/// The part of a value that an offset and a count of bits name, cut off at its width: (offset, count).
+fn field(bits: u8, offset: u64, count: u64) -> (u32, u32) {
+    let offset = offset.min(u64::from(bits));
+    let count = count.min(u64::from(bits) - offset);
+    (offset as u32, count as u32)
+}
+
+fn low_bits(count: u32) -> u64 {
+    1_u64.checked_shl(count).unwrap_or(0).wrapping_sub(1)
+}
+
+/// 3.3.14 OpBitFieldInsert. Bits beyond the width are not inserted.
+pub(crate) fn insert_field(bits: u8, base: u64, insert: u64, offset: u64, count: u64) -> u64 {
+    let (offset, count) = field(bits, offset, count);
+    if count == 0 {
+        return base;
+    }
+    let field = low_bits(count) << offset;
+    base & !field | insert << offset & field
+}
+
+/// 3.3.14 OpBitFieldSExtract and OpBitFieldUExtract. Bits beyond the width do not count.
+pub(crate) fn extract_field(bits: u8, base: u64, offset: u64, count: u64, sign: bool) -> u64 {
+    let (offset, count) = field(bits, offset, count);
+    if count == 0 {
+        return 0;
+    }
+    let value = base >> offset & low_bits(count);
+    if sign {
+        word(bits, signed(count as u8, value))
+    } else {
+        value
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,5 +217,19 @@ mod tests {
         assert_eq!(saturate_signed(8, -300), 0x80);
         assert_eq!(saturate_unsigned(8, -1), 0);
         assert_eq!(saturate_unsigned(64, i128::MAX), u64::MAX);
+    }
+
+    #[test]
+    fn bit_fields() {
+        assert_eq!(insert_field(32, 0xffff_ffff, 0, 8, 8), 0xffff_00ff);
+        assert_eq!(insert_field(8, 0, 0xff, 6, 5), 0xc0);
+        assert_eq!(insert_field(64, 0, u64::MAX, 0, 64), u64::MAX);
+        assert_eq!(insert_field(16, 0x1234, 0xffff, 16, 1), 0x1234);
+        assert_eq!(extract_field(32, 0xf0, 4, 4, true), 0xffff_ffff);
+        assert_eq!(extract_field(32, 0xf0, 4, 4, false), 0xf);
+        assert_eq!(extract_field(64, u64::MAX, 0, 64, true), u64::MAX);
+        assert_eq!(extract_field(8, 0x80, 7, 9, true), 0xff);
+        assert_eq!(extract_field(8, 0x80, 3, 0, true), 0);
+        assert_eq!(extract_field(8, 0x80, 200, 3, true), 0);
     }
 }

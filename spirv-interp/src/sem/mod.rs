@@ -10,6 +10,7 @@
 
 pub(crate) mod convert;
 pub(crate) mod float;
+pub(crate) mod group;
 pub(crate) mod integer;
 
 use spirv::Op;

@@ -165,3 +165,149 @@ fn phi(tables: &Tables, instruction: &Instruction, predecessors: Option<&Vec<u32
         None => Ok(()),
     }
 }
+
+/// Loops inside of loops beyond this depth are not told apart by [`block_order`].
+const MAX_LOOP_DEPTH: usize = 64;
+
+/// The labels of a function that control can reach, in an order that is the function's own: a block comes after those
+/// from which it can be reached, and the blocks of a loop stand together behind its first one, before what follows the
+/// loop. In an irreducible loop the block that comes first in the module is the first one.
+pub(crate) fn block_order(tables: &Tables, function: usize) -> Vec<u32> {
+    let facts = &tables.functions[function];
+    let mut labels = Vec::new();
+    let mut ends = Vec::new();
+    for instruction in &tables.module.instructions[facts.first as usize..facts.last as usize] {
+        if instruction.op == Op::Label {
+            labels.push(instruction.result);
+        } else if ends_block(instruction.op) {
+            ends.push(targets(tables, instruction));
+        }
+    }
+    let numbers: HashMap<u32, usize> = labels.iter().copied().zip(0..).collect();
+    let successors = ends.iter().map(|targets| {
+        let known = targets.iter().filter_map(|label| numbers.get(label).copied());
+        known.collect::<Vec<usize>>()
+    });
+    let successors: Vec<Vec<usize>> = successors.collect();
+    let mut predecessors = vec![Vec::new(); labels.len()];
+    for (from, targets) in successors.iter().enumerate() {
+        targets.iter().for_each(|to| predecessors[*to].push(from));
+    }
+    let mut components = Components {
+        successors,
+        region: vec![0; labels.len()],
+    };
+    let mut order = Vec::with_capacity(labels.len());
+    let mut regions = 0;
+    // Regions still to be put in order, the next one last: blocks, how to enter them, depth.
+    let mut pending = Vec::new();
+    if !labels.is_empty() {
+        pending.push((vec![0], (0..labels.len()).collect::<Vec<usize>>(), 0));
+    }
+    while let Some((entries, blocks, depth)) = pending.pop() {
+        if let [block] = blocks[..] {
+            order.push(labels[block]);
+            continue;
+        }
+        regions += 1;
+        blocks
+            .iter()
+            .for_each(|block| components.region[*block] = regions);
+        // The last component found is the first in order, and so goes on the stack last.
+        for mut component in components.find(&entries, regions) {
+            component.sort_unstable();
+            if component.len() == 1 || depth == MAX_LOOP_DEPTH {
+                component
+                    .iter()
+                    .rev()
+                    .for_each(|block| pending.push((vec![*block], vec![*block], depth)));
+                continue;
+            }
+            let entered = |block: &usize| {
+                entries.contains(block)
+                    || predecessors[*block].iter().any(|from: &usize| {
+                        components.region[*from] == regions && component.binary_search(from).is_err()
+                    })
+            };
+            let header = component
+                .iter()
+                .copied()
+                .find(|block| entered(block))
+                .unwrap_or(component[0]);
+            let rest: Vec<usize> = component
+                .iter()
+                .copied()
+                .filter(|block| *block != header)
+                .collect();
+            let inner = components.successors[header]
+                .iter()
+                .copied()
+                .filter(|block| rest.binary_search(block).is_ok());
+            pending.push((inner.collect(), rest, depth + 1));
+            pending.push((vec![header], vec![header], depth));
+        }
+    }
+    order
+}
+
+/// Finds strongly connected components.
+struct Components {
+    successors: Vec<Vec<usize>>,
+    /// The region to which a block belongs; others are not looked at.
+    region: Vec<u32>,
+}
+
+impl Components {
+    /// The components of a region, those that come later in the flow of control first (Tarjan's algorithm, without
+    /// recursion).
+    fn find(&self, entries: &[usize], region: u32) -> Vec<Vec<usize>> {
+        let mut index: HashMap<usize, usize> = HashMap::new();
+        let mut low: HashMap<usize, usize> = HashMap::new();
+        let mut open = Vec::new();
+        let mut is_open = HashSet::new();
+        let mut found = Vec::new();
+        for root in entries {
+            if index.contains_key(root) {
+                continue;
+            }
+            let mut calls = vec![(*root, 0)];
+            while let Some((block, next)) = calls.pop() {
+                if next == 0 {
+                    let number = index.len();
+                    index.insert(block, number);
+                    low.insert(block, number);
+                    open.push(block);
+                    is_open.insert(block);
+                }
+                let inside = self.successors[block]
+                    .iter()
+                    .skip(next)
+                    .position(|to| self.region[*to] == region);
+                if let Some(skipped) = inside {
+                    let to = self.successors[block][next + skipped];
+                    calls.push((block, next + skipped + 1));
+                    if !index.contains_key(&to) {
+                        calls.push((to, 0));
+                    } else if is_open.contains(&to) {
+                        let lowest = low[&block].min(index[&to]);
+                        low.insert(block, lowest);
+                    }
+                    continue;
+                }
+                if low[&block] == index[&block] {
+                    let start = open.iter().rposition(|other| *other == block).unwrap_or(0);
+                    let component = open.split_off(start);
+                    component.iter().for_each(|block| {
+                        is_open.remove(block);
+                    });
+                    found.push(component);
+                }
+                if let Some((parent, _)) = calls.last() {
+                    let lowest = low[parent].min(low[&block]);
+                    low.insert(*parent, lowest);
+                }
+            }
+        }
+        found
+    }
+}

@@ -194,6 +194,7 @@ fn declaration(tables: &mut Tables, index: usize, ordinals: &mut [u32; 16]) -> R
         | Op::TypeBool
         | Op::TypeInt
         | Op::TypeFloat
+        | Op::TypeEvent
         | Op::TypeVector
         | Op::TypeStruct
         | Op::TypePointer
@@ -333,13 +334,13 @@ fn variable(
         tables.types.shape(ty),
         Some(Shape {
             scalar: Scalar::Int(32 | 64),
-            lanes: 1..=3
+            lanes: 1..=4
         })
     );
     if built_in.is_some() && !numbers {
         return Err(Error::Operand {
             id,
-            rule: "built-in variables are integers or vectors of up to three of them",
+            rule: "built-in variables are integers or vectors of up to four of them",
         });
     }
     let align = tables.types.get(ty).align;

@@ -129,6 +129,7 @@ fn start(tables: &Tables, instruction: &Instruction, index: u32) -> Result<Funct
         calls: Vec::new(),
         variables_used: Vec::new(),
         has_barrier: false,
+        has_active_operation: false,
         linkage: tables.decorations.linkage(&tables.module, instruction.result),
     })
 }

@@ -8,11 +8,14 @@
 //! Work and memory are linear in the size of the module.
 
 mod body;
+mod built_ins;
 mod constants;
 pub(crate) mod control;
 mod declare;
 mod error;
 mod functions;
+pub(crate) mod group;
+mod intrinsics;
 pub(crate) mod opencl;
 mod support;
 pub(crate) mod tables;
@@ -20,6 +23,8 @@ pub(crate) mod types;
 
 pub use error::{ValidateError, ValidateErrorKind};
 pub use tables::SpecConstantInfo;
+
+use spirv::Op;
 
 use crate::parse::{Instruction, Module};
 use tables::Tables;
@@ -38,6 +43,8 @@ pub struct ValidModule {
 /// # Errors
 /// [`ValidateError`] names the instruction, its word and the rule that it breaks or the feature that is missing.
 pub fn validate(module: Module) -> Result<ValidModule, ValidateError> {
+    let mut module = built_ins::replace(intrinsics::replace(module));
+    drop_loop_hints(&mut module);
     let mut tables = declare::declare(module)?;
     functions::collect(&mut tables)?;
     for function in 0..tables.functions.len() {
@@ -47,6 +54,16 @@ pub fn validate(module: Module) -> Result<ValidModule, ValidateError> {
     functions::check_recursion(&tables)?;
     declare::entry_points(&mut tables)?;
     Ok(ValidModule { tables })
+}
+
+/// SPV_INTEL_unstructured_loop_controls: OpLoopControlINTEL says nothing about results. Translators put it where it does
+/// not belong, in front of the phis of a block, so nobody gets to see it.
+fn drop_loop_hints(module: &mut Module) {
+    for instruction in &mut module.instructions {
+        if instruction.op == Op::LoopControlINTEL {
+            instruction.op = Op::Nop;
+        }
+    }
 }
 
 impl ValidModule {

@@ -44,6 +44,8 @@ pub(crate) enum Signature {
     Select,
     /// Nothing happens: a pointer and a count.
     Prefetch,
+    /// A 32-bit integer from a pointer to the format and values of any shape.
+    Printf,
 }
 
 /// How an instruction is called, or `None` if it is not implemented.
@@ -137,6 +139,6 @@ pub(crate) fn signature(op: Cl) -> Option<Signature> {
         Cl::bitselect => S::BitSelect,
         Cl::select => S::Select,
         Cl::prefetch => S::Prefetch,
-        Cl::printf => return None,
+        Cl::printf => S::Printf,
     })
 }

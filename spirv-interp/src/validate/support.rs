@@ -21,6 +21,30 @@ pub(super) fn capability(capability: Capability) -> bool {
             | C::Int8
             | C::GenericPointer
             | C::SubgroupDispatch
+            | C::Groups
+            | C::GroupUniformArithmeticKHR
+            | C::GroupNonUniform
+            | C::GroupNonUniformVote
+            | C::GroupNonUniformArithmetic
+            | C::GroupNonUniformBallot
+            | C::GroupNonUniformShuffle
+            | C::GroupNonUniformShuffleRelative
+            | C::GroupNonUniformClustered
+            | C::GroupNonUniformRotateKHR
+            | C::SubgroupBallotKHR
+            | C::SubgroupVoteKHR
+            | C::SubgroupShuffleINTEL
+            | C::SubgroupBufferBlockIOINTEL
+            | C::SplitBarrierINTEL
+            | C::DotProduct
+            | C::DotProductInputAll
+            | C::DotProductInput4x8Bit
+            | C::DotProductInput4x8BitPacked
+            | C::BitInstructions
+            | C::IntegerFunctions2INTEL
+            | C::BFloat16ConversionINTEL
+            | C::AtomicFloat16AddEXT
+            | C::AtomicFloat16MinMaxEXT
             | C::AtomicFloat32AddEXT
             | C::AtomicFloat64AddEXT
             | C::AtomicFloat32MinMaxEXT
@@ -60,5 +84,16 @@ pub(super) fn built_in(built_in: BuiltIn) -> bool {
             | B::EnqueuedWorkgroupSize
             | B::GlobalOffset
             | B::GlobalLinearId
+            | B::SubgroupSize
+            | B::SubgroupMaxSize
+            | B::NumSubgroups
+            | B::NumEnqueuedSubgroups
+            | B::SubgroupId
+            | B::SubgroupLocalInvocationId
+            | B::SubgroupEqMask
+            | B::SubgroupGeMask
+            | B::SubgroupGtMask
+            | B::SubgroupLeMask
+            | B::SubgroupLtMask
     )
 }

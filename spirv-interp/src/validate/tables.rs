@@ -110,7 +110,10 @@ pub(crate) struct Function {
     pub calls: Vec<u32>,
     /// Ids of the module-scope variables that it names.
     pub variables_used: Vec<u32>,
+    /// Whether it can wait for other work-items: at a barrier or in a group operation.
     pub has_barrier: bool,
+    /// Whether it has an operation among those work-items of a sub-group that are active there.
+    pub has_active_operation: bool,
     pub linkage: Option<Linkage>,
 }
 

@@ -113,6 +113,8 @@ pub(crate) struct Type {
 enum Key {
     Void,
     Scalar(Scalar),
+    /// Events are 64-bit numbers that only the group copies make; null is none.
+    Event,
     Vector(u32, u32),
     Array(u32, u64),
     Struct(Box<[u32]>, bool),
@@ -280,6 +282,7 @@ impl Types {
                 bits @ (16 | 32 | 64) => self.scalar(Scalar::Float(u8::try_from(bits).unwrap_or(64))),
                 bits => return Err(ValidateErrorKind::FloatWidth { bits }),
             },
+            Op::TypeEvent => self.event(),
             Op::TypeVector => self.vector(words[2], words[3])?,
             Op::TypeArray => self.array(words[2], length.unwrap_or(0))?,
             Op::TypeStruct => self.structure(&words[2..], packed)?,
@@ -327,6 +330,15 @@ impl Types {
             0,
             Key::Scalar(scalar),
         );
+        Type {
+            shape: Some(Shape { scalar, lanes: 1 }),
+            ..ty
+        }
+    }
+
+    fn event(&mut self) -> Type {
+        let scalar = Scalar::Int(64);
+        let ty = self.make(Kind::Scalar(scalar), 8, 8, 1, 0, Key::Event);
         Type {
             shape: Some(Shape { scalar, lanes: 1 }),
             ..ty

@@ -10,8 +10,7 @@ use super::{LIMIT, Outcome, assert_status, zemu};
 
 /// `zemu kernel run` on the saxpy kernel, for eight work-items.
 fn run_saxpy(options: &[&str]) -> Result<Finished, Failure> {
-    let module = concat!(env!("CARGO_MANIFEST_DIR"), "/kernels/saxpy.spv");
-    let mut command = zemu(["kernel", "run", module, "--global", "8"])?;
+    let mut command = zemu(["kernel", "run", &module("saxpy.spv"), "--global", "8"])?;
     Ok(process::run(command.args(options), LIMIT)?)
 }
 
@@ -116,6 +115,57 @@ fn a_kernel_that_cannot_run_is_told_why() -> Outcome {
         assert_status(&finished, status);
         assert!(finished.stderr.contains(said), "{options:?}: {finished:?}");
         assert!(finished.stdout.is_empty(), "{finished:?}");
+    }
+    Ok(())
+}
+
+fn module(file: &str) -> String {
+    format!("{}/kernels/{file}", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn what_a_kernel_prints_comes_first() -> Outcome {
+    let print = module("ocl/print.spv");
+    let mut command = zemu(["kernel", "run", &print, "--entry=lines", "--global=2"])?;
+    let finished = process::run(command.arg("--arg=i32[]:7,8"), LIMIT)?;
+    assert_status(&finished, 0);
+    let printed = "item 7 of 2: first\nitem 8 of 2: later\nkernel lines: ";
+    assert!(finished.stdout.starts_with(printed), "{finished:?}");
+    Ok(())
+}
+
+#[test]
+fn both_engines_give_the_same() -> Outcome {
+    let arguments = ["--arg=f32[8]:0..", "--arg=f32[8]", "--arg=f32:0.5", "--arg=u32:8"];
+    let outputs: Vec<String> = ["auto", "reference"]
+        .iter()
+        .map(|engine| {
+            let finished = run_saxpy(&[&arguments[..], &["--engine", engine]].concat())?;
+            assert_status(&finished, 0);
+            let (_, buffers) = finished.stdout.split_once('\n').unwrap_or_default();
+            Ok(buffers.to_owned())
+        })
+        .collect::<Result<_, Failure>>()?;
+    assert!(outputs[0].contains("0 0.5 1 1.5"), "{outputs:?}");
+    assert_eq!(outputs[0], outputs[1]);
+    Ok(())
+}
+
+#[test]
+fn a_kernel_is_shown_as_the_engine_runs_it() -> Outcome {
+    for (file, status, said) in [
+        ("saxpy.spv", 0, "kernel saxpy, lowered\nb0: "),
+        ("subreduce.spv", 64, "is left to the reference interpreter: "),
+        ("ocl/print.spv", 64, "choose one of the kernels with --entry: "),
+    ] {
+        let finished = process::run(&mut zemu(["kernel", "dis", &module(file)])?, LIMIT)?;
+        assert_status(&finished, status);
+        let text = if status == 0 {
+            &finished.stdout
+        } else {
+            &finished.stderr
+        };
+        assert!(text.contains(said), "{file}: {finished:?}");
     }
     Ok(())
 }

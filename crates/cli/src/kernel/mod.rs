@@ -9,10 +9,12 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use spirv_interp::{ArgKind, ArgValue, Grid, Kernel, Program, RunOptions, SpecConstant, reference};
+use spirv_interp::{
+    ArgKind, ArgValue, Grid, Kernel, NotLowered, Program, RunOptions, SpecConstant, engine, reference,
+};
 use zemu_fault::nearest;
 
-use crate::args::{KernelCommand, KernelRunArgs};
+use crate::args::{EngineArg, KernelArgs, KernelCommand, KernelRunArgs};
 use crate::error::CliError;
 use crate::output;
 
@@ -97,6 +99,14 @@ pub enum KernelError {
         /// Number of the argument.
         index: usize,
     },
+    /// The fast engine does not run it.
+    #[error("kernel {kernel} is left to the reference interpreter: {reason}")]
+    NotLowered {
+        /// The kernel.
+        kernel: String,
+        /// Why.
+        reason: NotLowered,
+    },
     /// The kernel trapped.
     #[error("{0}")]
     Trap(#[from] Box<spirv_interp::Trap>),
@@ -106,12 +116,12 @@ pub enum KernelError {
 pub fn kernel(command: &KernelCommand) -> Result<ExitCode, CliError> {
     match command {
         KernelCommand::Run(args) => run(args),
+        KernelCommand::Dis(args) => disassemble(&args.kernel),
     }
 }
 
 fn run(args: &KernelRunArgs) -> Result<ExitCode, CliError> {
-    let program = program(&args.file, &args.spec)?;
-    let kernel = choose(&program, args)?;
+    let kernel = load(&args.kernel)?;
     let grid = grid(&kernel, args)?;
     check_count(&kernel, &args.arguments)?;
     let mut memory = Memory::default();
@@ -135,9 +145,18 @@ fn run(args: &KernelRunArgs) -> Result<ExitCode, CliError> {
         pool: Some(&pool),
         threads,
         instruction_budget: args.budget,
+        print: Some(&output::print_bytes),
         ..RunOptions::default()
     };
-    let stats = reference::run(&kernel, &grid, &values, &memory, &options).map_err(KernelError::Trap)?;
+    let prepared = match args.engine {
+        EngineArg::Auto => engine::prepare(&kernel).ok(),
+        EngineArg::Reference => None,
+    };
+    let stats = match &prepared {
+        Some(prepared) => engine::run(prepared, &grid, &values, &memory, &options),
+        None => reference::run(&kernel, &grid, &values, &memory, &options),
+    };
+    let stats = stats.map_err(KernelError::Trap)?;
     let mut out = format!(
         "kernel {}: {} groups, {} instructions\n",
         kernel.name(),
@@ -152,6 +171,25 @@ fn run(args: &KernelRunArgs) -> Result<ExitCode, CliError> {
         write(&file.path, memory.bytes(file.index).unwrap_or_default())?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// `zemu kernel dis`.
+fn disassemble(args: &KernelArgs) -> Result<ExitCode, CliError> {
+    let kernel = load(args)?;
+    let prepared = engine::prepare(&kernel).map_err(|reason| KernelError::NotLowered {
+        kernel: kernel.name().to_owned(),
+        reason,
+    })?;
+    let (lowered, bytecode) = (prepared.lowered_text(), prepared.bytecode_text());
+    output::print(&format!(
+        "kernel {}, lowered\n{lowered}\nbytecode\n{bytecode}",
+        kernel.name()
+    ));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn load(args: &KernelArgs) -> Result<Kernel, CliError> {
+    choose(&program(&args.file, &args.spec)?, args)
 }
 
 fn shown(memory: &Memory, index: usize, scalar: Scalar, limit: usize) -> String {
@@ -182,7 +220,7 @@ fn program(path: &Path, constants: &[Specialization]) -> Result<Program, CliErro
     Ok(spirv_interp::specialise(module, &constants).map_err(|e| refused(e.to_string()))?)
 }
 
-fn choose(program: &Program, args: &KernelRunArgs) -> Result<Kernel, CliError> {
+fn choose(program: &Program, args: &KernelArgs) -> Result<Kernel, CliError> {
     let names = program.kernel_names();
     let name = match (&args.entry, names.as_slice()) {
         (Some(name), _) => name.as_str(),

@@ -1,9 +1,10 @@
 //! Kernel launches.
 
+use std::io::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, TrapKind, reference};
+use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, TrapKind, engine, reference};
 use zemu_abi::*;
 use zemu_diag::{CallRef, Finding, Value, rules};
 use zemu_memory::{Allocation, AppPtr, Place, UseGuard};
@@ -17,6 +18,12 @@ use crate::object::Life;
 use crate::trap::{Stopped, Trapped};
 use crate::view::View;
 use crate::{ApiError, ApiResult, Context, Kernel};
+
+/// What a kernel prints goes to stdout, as `printf` of the application does. When stdout is closed it is lost.
+fn print(text: &[u8]) {
+    let mut stdout = std::io::stdout().lock();
+    let _written = stdout.write_all(text).and_then(|()| stdout.flush());
+}
 
 /// Groups of a launch.
 pub type LaunchGrid = [u32; 3];
@@ -67,15 +74,19 @@ impl Launch {
             pool: cx.pool(),
             threads: core.threads,
             cancel: Some(&cancelled),
+            subgroup_size: self.kernel.subgroup_size(),
+            print: Some(&print),
             ..RunOptions::default()
         };
-        reference::run(self.kernel.code(), &self.grid, &self.arguments, &view, &options)
-            .map(|_| ())
-            .map_err(|trap| match trap.kind {
-                // A kernel that was stopped because its import was freed has trapped; any other stop is none of its doing.
-                TrapKind::Cancelled if !view.is_cancelled() => Stopped::Cancelled,
-                _ => Stopped::Trapped(Trapped::Kernel(trap)),
-            })
+        let outcome = match self.kernel.prepared() {
+            Some(prepared) => engine::run(prepared, &self.grid, &self.arguments, &view, &options),
+            None => reference::run(self.kernel.code(), &self.grid, &self.arguments, &view, &options),
+        };
+        outcome.map(|_| ()).map_err(|trap| match trap.kind {
+            // A kernel that was stopped because its import was freed has trapped; any other stop is none of its doing.
+            TrapKind::Cancelled if !view.is_cancelled() => Stopped::Cancelled,
+            _ => Stopped::Trapped(Trapped::Kernel(trap)),
+        })
     }
 
     /// The imports that the kernel can reach: those of its arguments, or all of the context.

@@ -165,6 +165,47 @@ impl Body<'_> {
         )
     }
 
+    /// 3.3.14: values of the result's type, then an offset and a count that are scalar integers.
+    pub(super) fn bit_field(&self, values: usize) -> Check {
+        self.arithmetic(values, is_int)?;
+        self.index(3 + values)?;
+        self.index(4 + values)
+    }
+
+    /// 3.3.13 OpSDot and its like: vectors of integers, or four bytes packed into a 32-bit integer.
+    pub(super) fn integer_dot(&self, accumulate: bool) -> Check {
+        let (result, a, b) = (self.result()?, self.shape(3)?, self.shape(4)?);
+        require(
+            is_int(result.scalar) && result.lanes == 1 && is_int(a.scalar) && a == b,
+            "must be two vectors of integers and an integer",
+        )?;
+        if accumulate {
+            self.same_shape_as_result(5)?;
+        }
+        let packed = self.words.get(if accumulate { 6 } else { 5 });
+        if a.lanes == 1 {
+            // 3.2 Packed Vector Format: four 8-bit components are the only one.
+            return require(
+                a.scalar == Scalar::Int(32) && packed == Some(&0),
+                "scalars are four bytes packed into 32 bits",
+            );
+        }
+        require(
+            result.scalar.bits() >= a.scalar.bits(),
+            "the result is narrower than the components",
+        )
+    }
+
+    /// SPV_INTEL_bfloat16_conversion: 32-bit floats and 16-bit integers.
+    pub(super) fn bfloat(&self, narrow: bool) -> Check {
+        let (from, to) = (self.shape(3)?, self.result()?);
+        let (float, bits) = if narrow { (from, to) } else { (to, from) };
+        require(
+            float.scalar == Scalar::Float(32) && bits.scalar == Scalar::Int(16) && from.lanes == to.lanes,
+            "this converts between 32-bit floats and 16-bit integers",
+        )
+    }
+
     pub(super) fn extract_dynamic(&self) -> Check {
         let (result, vector) = (self.result()?, self.shape(3)?);
         require(

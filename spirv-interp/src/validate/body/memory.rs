@@ -54,6 +54,18 @@ impl Body<'_> {
         self.loadable(self.value(2)?)
     }
 
+    /// 3.3.11 OpSizeOf: of what a pointer points to.
+    pub(super) fn size_of(&self) -> Check {
+        let wanted = Shape {
+            scalar: Scalar::Int(32),
+            lanes: 1,
+        };
+        require(self.result()? == wanted, "the result must be a 32-bit integer")?;
+        let (_, pointer) = self.pointer(3)?;
+        let known = self.tables.types.pointee(pointer).is_some();
+        require(known, "points to a type that is not known")
+    }
+
     pub(super) fn copy_memory(&self) -> Check {
         let ((_, target), (_, source)) = (self.pointer(1)?, self.pointer(2)?);
         let types = &self.tables.types;
@@ -130,8 +142,8 @@ impl Body<'_> {
         let float = matches!(op, O::AtomicFAddEXT | O::AtomicFMinEXT | O::AtomicFMaxEXT);
         let either = matches!(op, O::AtomicLoad | O::AtomicStore | O::AtomicExchange);
         let fits = match shape.scalar {
-            Scalar::Int(32 | 64) => !float,
-            Scalar::Float(32 | 64) => float || either,
+            Scalar::Int(_) => !float,
+            Scalar::Float(_) => float || either,
             Scalar::Pointer => {
                 either || matches!(op, O::AtomicCompareExchange | O::AtomicCompareExchangeWeak)
             }

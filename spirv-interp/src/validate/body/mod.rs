@@ -2,14 +2,16 @@
 
 use std::collections::HashSet;
 
-use spirv::{Op, Scope, StorageClass};
+use spirv::{Op, StorageClass};
 
+use super::group::collective;
 use super::tables::{Definition, MAX_VALUE_WORDS, Tables};
 use super::types::{Kind, Scalar, Shape, TypeIndex};
 use super::{ValidateError, ValidateErrorKind as Error, at};
 use crate::parse::Instruction;
 
 mod compute;
+mod group;
 mod memory;
 mod opencl;
 
@@ -35,6 +37,7 @@ pub(super) fn check(tables: &mut Tables, function: usize) -> Result<(), Validate
     facts.calls = found.calls;
     facts.variables_used = found.variables;
     facts.has_barrier = found.barrier;
+    facts.has_active_operation = found.active_operation;
     Ok(())
 }
 
@@ -43,6 +46,7 @@ struct Found {
     calls: Vec<u32>,
     variables: Vec<u32>,
     barrier: bool,
+    active_operation: bool,
     seen: HashSet<u32>,
 }
 
@@ -212,10 +216,36 @@ impl Body<'_> {
             O::Switch => self.switch(),
             O::ReturnValue => self.return_value(),
             O::FunctionCall => self.call(found),
-            O::ControlBarrier => self.control_barrier(found),
+            O::ControlBarrier | O::ControlBarrierArriveINTEL | O::ControlBarrierWaitINTEL => {
+                self.control_barrier(found)
+            }
             O::MemoryBarrier => self.constant(1).map(drop),
             O::ExtInst => self.extended_instruction(),
             op if is_atomic(op) => self.atomic(op),
+            op if collective(op).is_some() => self.collective(op, found),
+            O::GroupNonUniformInverseBallot | O::GroupNonUniformBallotBitExtract => self.ballot_test(),
+            O::GroupNonUniformBallotBitCount => self.ballot_count(),
+            O::GroupNonUniformBallotFindLSB | O::GroupNonUniformBallotFindMSB => self.ballot_find(),
+            O::SubgroupBlockReadINTEL => self.block_read(),
+            O::SubgroupBlockWriteINTEL => self.block_write(),
+            O::SizeOf => self.size_of(),
+            O::GenericPtrMemSemantics => self.memory_semantics(),
+            O::BitFieldInsert => self.bit_field(2),
+            O::BitFieldSExtract | O::BitFieldUExtract => self.bit_field(1),
+            O::SDot | O::UDot | O::SUDot => self.integer_dot(false),
+            O::SDotAccSat | O::UDotAccSat | O::SUDotAccSat => self.integer_dot(true),
+            O::UCountLeadingZerosINTEL | O::UCountTrailingZerosINTEL => self.arithmetic(1, is_int),
+            O::AbsISubINTEL | O::AbsUSubINTEL | O::IAddSatINTEL | O::UAddSatINTEL => {
+                self.arithmetic(2, is_int)
+            }
+            O::ISubSatINTEL | O::USubSatINTEL | O::IMul32x16INTEL | O::UMul32x16INTEL => {
+                self.arithmetic(2, is_int)
+            }
+            O::IAverageINTEL | O::UAverageINTEL | O::IAverageRoundedINTEL | O::UAverageRoundedINTEL => {
+                self.arithmetic(2, is_int)
+            }
+            O::ConvertFToBF16INTEL => self.bfloat(true),
+            O::ConvertBF16ToFINTEL => self.bfloat(false),
             // Hints, and what is said about the program rather than done by it.
             O::Label
             | O::FunctionParameter
@@ -334,21 +364,6 @@ impl Body<'_> {
             found.calls.push(callee);
         }
         Ok(())
-    }
-
-    fn control_barrier(&self, found: &mut Found) -> Check {
-        let scope = self.constant(1)?;
-        self.constant(2)?;
-        self.constant(3)?;
-        found.barrier |= scope == Scope::Workgroup as u64;
-        // Sub-groups and the whole device need schedulers that the reference has not.
-        if scope == Scope::Workgroup as u64 || scope == Scope::Invocation as u64 {
-            Ok(())
-        } else {
-            Err(Error::UnsupportedScope {
-                scope: u32::try_from(scope).unwrap_or(u32::MAX),
-            })
-        }
     }
 }
 

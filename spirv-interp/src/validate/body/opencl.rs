@@ -208,6 +208,19 @@ impl Body<'_> {
                 count(2)?;
                 self.pointer(5).map(drop)
             }
+            S::Printf => self.printf(),
         }
+    }
+
+    /// OpenCL Extended Instruction Set, printf: the values are scalars, vectors and pointers. Which of them the format
+    /// asks for shows only when it is read.
+    fn printf(&self) -> Check {
+        let wanted = Shape {
+            scalar: Scalar::Int(32),
+            lanes: 1,
+        };
+        require(self.result()? == wanted, "the result must be a 32-bit integer")?;
+        self.pointer(5)?;
+        (6..self.words.len()).try_for_each(|word| self.shape(word).map(drop))
     }
 }

@@ -1,0 +1,152 @@
+//! The program that the engine executes.
+
+use std::fmt;
+
+use super::{Code, Ty};
+use crate::trap::TrapKind;
+
+/// One operation. What the fields mean depends on the code; registers are numbers of columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Instr {
+    pub code: Code,
+    /// Lanes that do not take part must keep what the result register has for them.
+    pub masked: bool,
+    /// Width of the result in bits; 1 for masks.
+    pub bits: u8,
+    pub dst: u16,
+    pub a: u16,
+    pub b: u16,
+    pub c: u16,
+    /// Number of the access site, parameter or built-in.
+    pub site: u32,
+    /// A constant, or a distance in bytes.
+    pub imm: u64,
+}
+
+/// What an access is, for its check and its report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Site {
+    /// Bytes that are checked together, from the address on.
+    pub len: u32,
+    /// Where this part begins in them.
+    pub leaf: u32,
+    /// The pointer is to global memory by its type, so that a tag in it is an error.
+    pub global: bool,
+    /// What kind of atomic operation it is, if it is one.
+    pub atomic: Option<(AtomicKind, Ty)>,
+}
+
+/// Atomic operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AtomicKind {
+    Load,
+    Store,
+    Exchange,
+    CompareExchange,
+    Add,
+    Sub,
+    SMin,
+    SMax,
+    UMin,
+    UMax,
+    And,
+    Or,
+    Xor,
+    FAdd,
+    FMin,
+    FMax,
+}
+
+/// What a register holds from the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Preset {
+    /// A word; for masks all ones or none.
+    Word(u64),
+    /// A word of an argument.
+    Param { index: u32, word: u32 },
+}
+
+/// How a block ends.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum End {
+    Jump(u32),
+    /// Mask register, block for set lanes, block for the others.
+    Branch(u16, u32, u32),
+    /// The lanes wait for all others of the group; then they go on there.
+    Barrier(u32),
+    Return,
+    Trap(TrapKind),
+}
+
+/// A run of operations.
+#[derive(Clone, Debug)]
+pub(crate) struct Block {
+    pub first: u32,
+    pub last: u32,
+    pub end: End,
+    /// SPIR-V instructions that it stands for, for the budget.
+    pub weight: u32,
+    /// Index of the SPIR-V instruction that ends it.
+    pub source: u32,
+}
+
+/// A kernel, ready to execute.
+#[derive(Clone, Debug)]
+pub(crate) struct Bytecode {
+    pub instrs: Vec<Instr>,
+    /// For each operation, index of the SPIR-V instruction that it comes from.
+    pub sources: Vec<u32>,
+    pub blocks: Vec<Block>,
+    pub sites: Vec<Site>,
+    pub registers: u16,
+    /// Registers that hold the same in all invocations from the start.
+    pub presets: Vec<(u16, Preset)>,
+    /// Variables that stay in memory: first number that is theirs, and their places.
+    pub private: Vec<(u32, crate::kernel::Slot)>,
+    pub private_bytes: u64,
+    /// Neither barriers, local memory nor ids within the group: groups that lie side by side can share a batch.
+    pub groupless: bool,
+}
+
+impl fmt::Display for Instr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let star = if self.masked { "*" } else { "" };
+        let Self {
+            dst,
+            a,
+            b,
+            c,
+            site,
+            imm,
+            ..
+        } = self;
+        match self.code {
+            Code::Const | Code::Clear => write!(f, "r{dst} = {:?} {imm:#x}", self.code),
+            Code::BuiltIn => write!(f, "r{dst}{star} = {:?} {site}.{imm}", self.code),
+            Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64 => {
+                write!(f, "{:?} [r{a} + {imm}] site {site}, r{b}", self.code)
+            }
+            Code::Load8 | Code::Load16 | Code::Load32 | Code::Load64 => {
+                write!(f, "r{dst}{star} = {:?} [r{a} + {imm}] site {site}", self.code)
+            }
+            code => write!(f, "r{dst}{star} = {code:?} r{a}, r{b}, r{c}"),
+        }
+    }
+}
+
+impl fmt::Display for Bytecode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "registers {}, private {}", self.registers, self.private_bytes)?;
+        for (register, preset) in &self.presets {
+            writeln!(f, "    r{register} = {preset:?}")?;
+        }
+        for (number, block) in self.blocks.iter().enumerate() {
+            writeln!(f, "{number}: ({})", block.weight)?;
+            for instr in &self.instrs[block.first as usize..block.last as usize] {
+                writeln!(f, "    {instr}")?;
+            }
+            writeln!(f, "    {:?}", block.end)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,494 @@
+//! The lowered form → bytecode: registers by liveness over the order of blocks.
+//!
+//! A value is live from its definition to its last use *in the order of the blocks*, not along paths: between the two
+//! any lane may run. In a loop that uses a value from outside, the value lives to the end of the loop; one that is used
+//! after its loop lives from the beginning of it, and lanes that have left keep theirs, so its writes are masked.
+//! All other writes may leave anything in lanes that do not take part.
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::{Block, Bytecode, Code, End, Instr, Preset, Site, Ty, by_width};
+use crate::kernel::{KernelInner, Slot};
+use crate::lower::form::{Function, Kind, Loop, Terminator, Value};
+use crate::pointer;
+use spirv::BuiltIn;
+
+/// Columns that a batch may have.
+const MAX_REGISTERS: u16 = 4096;
+
+/// Where a value lives.
+#[derive(Clone, Copy, Debug)]
+struct Life {
+    start: u32,
+    end: u32,
+    /// Lanes that do not take part keep theirs.
+    masked: bool,
+}
+
+struct Selector<'f> {
+    function: &'f Function,
+    /// Position of the first instruction of each block, and behind the last one.
+    starts: Vec<u32>,
+    /// By value: position of its definition.
+    defined: Vec<u32>,
+    lives: Vec<Option<Life>>,
+    registers: Vec<u16>,
+}
+
+/// Selects; `None` if the kernel needs too many registers.
+pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Bytecode> {
+    let mut selector = Selector {
+        function,
+        starts: Vec::new(),
+        defined: vec![u32::MAX; function.insts.len()],
+        lives: vec![None; function.insts.len()],
+        registers: vec![u16::MAX; function.insts.len()],
+    };
+    selector.number();
+    selector.find_lives();
+    let mut code = Bytecode {
+        instrs: Vec::new(),
+        sources: Vec::new(),
+        blocks: Vec::new(),
+        sites: Vec::new(),
+        registers: 0,
+        presets: Vec::new(),
+        private: Vec::new(),
+        private_bytes: 0,
+        groupless: false,
+    };
+    selector.place_presets(&mut code)?;
+    selector.place(&mut code)?;
+    // One more for cycles of copies.
+    let spare = code.registers;
+    code.registers += 1;
+    selector.place_variables(&mut code);
+    selector.emit(&mut code, spare);
+    code.groupless = !kernel.uses_barrier() && !function.uses_local && !names_group(function);
+    Some(code)
+}
+
+/// Whether a kernel can tell where one group ends and the next begins.
+fn names_group(function: &Function) -> bool {
+    let values = function.blocks.iter().flat_map(|block| &block.insts);
+    values.into_iter().any(|value| {
+        matches!(
+            function.inst(*value).kind,
+            Kind::BuiltIn {
+                which: BuiltIn::WorkgroupId | BuiltIn::LocalInvocationId | BuiltIn::LocalInvocationIndex,
+                ..
+            }
+        )
+    })
+}
+
+impl Selector<'_> {
+    fn is_preset(&self, value: Value) -> bool {
+        matches!(
+            self.function.inst(value).kind,
+            Kind::Const(_) | Kind::Param { .. }
+        )
+    }
+
+    fn number(&mut self) {
+        let mut at = 0;
+        for block in &self.function.blocks {
+            self.starts.push(at);
+            for value in &block.insts {
+                at += 1;
+                self.defined[value.index()] = at;
+            }
+            // The end of the block has a place of its own.
+            at += 2;
+        }
+        self.starts.push(at);
+    }
+
+    /// Position at which a block has its copies and its end.
+    fn end_of(&self, block: u32) -> u32 {
+        self.starts[block as usize + 1] - 1
+    }
+
+    fn span(&self, found: &Loop) -> (u32, u32) {
+        (self.starts[found.first as usize], self.end_of(found.last))
+    }
+
+    fn touch(&mut self, value: Value, at: u32) {
+        if self.is_preset(value) {
+            return;
+        }
+        let defined = self.defined[value.index()];
+        let mut life = self.lives[value.index()].unwrap_or(Life {
+            start: defined,
+            end: defined,
+            masked: false,
+        });
+        life.start = life.start.min(at);
+        life.end = life.end.max(at);
+        for found in &self.function.loops {
+            let (first, last) = self.span(found);
+            let (defined_in, used_in) = (defined >= first && defined <= last, at >= first && at <= last);
+            if used_in && !defined_in {
+                life.end = life.end.max(last);
+            }
+            if defined_in && !used_in {
+                life.start = life.start.min(first);
+                // A phi of the header is also written before the loop, which is no use after it.
+                if at > last {
+                    life.masked = true;
+                }
+            }
+        }
+        self.lives[value.index()] = Some(life);
+    }
+
+    fn find_lives(&mut self) {
+        for (number, block) in (0..).zip(&self.function.blocks) {
+            for value in &block.insts {
+                let inst = self.function.inst(*value);
+                let defined = self.defined[value.index()];
+                self.touch(*value, defined);
+                for (at, arg) in inst.args.iter().enumerate() {
+                    if inst.kind == Kind::Phi {
+                        let end = self.end_of(block.preds[at]);
+                        self.touch(*arg, end);
+                        self.touch(*value, end);
+                    } else {
+                        self.touch(*arg, defined);
+                    }
+                }
+            }
+            if let Terminator::Branch(condition, ..) = block.end {
+                let end = self.end_of(number);
+                self.touch(condition, end);
+            }
+        }
+    }
+
+    /// Constants and arguments have registers of their own, which are filled once.
+    fn place_presets(&mut self, code: &mut Bytecode) -> Option<()> {
+        let mut known: HashMap<(Ty, u64), u16> = HashMap::new();
+        let mut used: Vec<Value> = Vec::new();
+        for block in &self.function.blocks {
+            for value in &block.insts {
+                if self.is_preset(*value) {
+                    used.push(*value);
+                }
+                used.extend(
+                    self.function
+                        .inst(*value)
+                        .args
+                        .iter()
+                        .filter(|arg| self.is_preset(**arg)),
+                );
+            }
+            if let Terminator::Branch(condition, ..) = block.end
+                && self.is_preset(condition)
+            {
+                used.push(condition);
+            }
+        }
+        for value in used {
+            if self.registers[value.index()] != u16::MAX {
+                continue;
+            }
+            let inst = self.function.inst(value);
+            let (preset, key) = match inst.kind {
+                Kind::Const(word) if inst.ty == Ty::B => (
+                    Preset::Word(if word == 0 { 0 } else { u64::MAX }),
+                    Some((inst.ty, word)),
+                ),
+                Kind::Const(word) => (Preset::Word(word), Some((inst.ty, word))),
+                Kind::Param { index, word } => (Preset::Param { index, word }, None),
+                _ => continue,
+            };
+            if let Some(register) = key.and_then(|key| known.get(&key)) {
+                self.registers[value.index()] = *register;
+                continue;
+            }
+            let register = code.registers;
+            code.registers += 1;
+            if code.registers >= MAX_REGISTERS {
+                return None;
+            }
+            code.presets.push((register, preset));
+            self.registers[value.index()] = register;
+            if let Some(key) = key {
+                known.insert(key, register);
+            }
+        }
+        Some(())
+    }
+
+    /// Values that can be computed right into the phi that they go to: the phi is not read after that.
+    fn joined(&self) -> HashMap<Value, Value> {
+        let mut uses: HashMap<Value, u32> = HashMap::new();
+        for block in &self.function.blocks {
+            for value in &block.insts {
+                let inst = self.function.inst(*value);
+                for arg in inst.args.iter().filter(|_| inst.kind != Kind::Phi) {
+                    let last = uses.entry(*arg).or_default();
+                    *last = (*last).max(self.defined[value.index()]);
+                }
+                for (arg, pred) in inst
+                    .args
+                    .iter()
+                    .zip(&block.preds)
+                    .filter(|_| inst.kind == Kind::Phi)
+                {
+                    let last = uses.entry(*arg).or_default();
+                    *last = (*last).max(self.end_of(*pred));
+                }
+            }
+        }
+        for (number, block) in (0..).zip(&self.function.blocks) {
+            if let Terminator::Branch(condition, ..) = block.end {
+                let last = uses.entry(condition).or_default();
+                *last = (*last).max(self.end_of(number));
+            }
+        }
+        let mut joined = HashMap::new();
+        for found in &self.function.loops {
+            let (first, last) = self.span(found);
+            let header = &self.function.blocks[found.first as usize];
+            let inner: Vec<(u32, u32)> = self
+                .function
+                .loops
+                .iter()
+                .filter(|other| other.first > found.first)
+                .map(|l| self.span(l))
+                .collect();
+            for phi in &header.insts {
+                let inst = self.function.inst(*phi);
+                let Some(back) = header.preds.iter().position(|pred| *pred == found.last) else {
+                    continue;
+                };
+                let Some(value) = (inst.kind == Kind::Phi)
+                    .then(|| inst.args.get(back).copied())
+                    .flatten()
+                else {
+                    continue;
+                };
+                let at = self.defined[value.index()];
+                let computed = matches!(self.function.inst(value).kind, Kind::Pure(_));
+                let here = at != u32::MAX
+                    && at > first
+                    && at <= last
+                    && !inner.iter().any(|(a, b)| at >= *a && at <= *b);
+                let lives = (self.lives[phi.index()], self.lives[value.index()]);
+                let plain = matches!(lives, (Some(a), Some(b)) if !a.masked && !b.masked && b.end <= last);
+                let free = uses.get(phi).copied().unwrap_or(0) <= at;
+                if computed && here && plain && free && !joined.contains_key(&value) {
+                    joined.insert(value, *phi);
+                }
+            }
+        }
+        joined
+    }
+
+    fn place(&mut self, code: &mut Bytecode) -> Option<()> {
+        let joined = self.joined();
+        let mut order: Vec<(u32, u32, Value)> = Vec::new();
+        for value in self.function.blocks.iter().flat_map(|block| &block.insts) {
+            if let (Some(life), false) = (self.lives[value.index()], self.is_preset(*value))
+                && !joined.contains_key(value)
+            {
+                order.push((life.start, life.end, *value));
+            }
+        }
+        order.sort_unstable();
+        let mut free: Vec<u16> = Vec::new();
+        let mut busy: BTreeSet<(u32, u16)> = BTreeSet::new();
+        for (start, end, value) in order {
+            while let Some((until, register)) = busy.first().copied().filter(|(until, _)| *until < start) {
+                busy.remove(&(until, register));
+                free.push(register);
+            }
+            let register = match free.pop() {
+                Some(register) => register,
+                None => {
+                    code.registers += 1;
+                    code.registers - 1
+                }
+            };
+            if code.registers >= MAX_REGISTERS {
+                return None;
+            }
+            busy.insert((end, register));
+            self.registers[value.index()] = register;
+        }
+        for (value, phi) in joined {
+            self.registers[value.index()] = self.registers[phi.index()];
+        }
+        Some(())
+    }
+
+    fn place_variables(&self, code: &mut Bytecode) {
+        let mut used = vec![false; self.function.variables.len()];
+        for value in self.function.blocks.iter().flat_map(|block| &block.insts) {
+            if let Kind::Address { variable, .. } = self.function.inst(*value).kind {
+                used[variable as usize] = true;
+            }
+        }
+        for (variable, used) in self.function.variables.iter().zip(used) {
+            let size = if used { variable.size } else { 0 };
+            let base = code.private_bytes.next_multiple_of(u64::from(variable.align));
+            code.private.push((variable.number, Slot { base, size }));
+            code.private_bytes = base + size;
+        }
+        code.private_bytes = code.private_bytes.next_multiple_of(8);
+    }
+
+    fn register(&self, value: Value) -> u16 {
+        self.registers[value.index()]
+    }
+
+    fn emit(&self, code: &mut Bytecode, spare: u16) {
+        for (number, block) in (0..).zip(&self.function.blocks) {
+            let first = u32::try_from(code.instrs.len()).expect("instructions are bounded");
+            for value in &block.insts {
+                self.emit_one(code, *value);
+            }
+            self.emit_copies(code, number, spare, block.source);
+            let end = match &block.end {
+                Terminator::Jump(to) => End::Jump(*to),
+                Terminator::Branch(condition, yes, no) => End::Branch(self.register(*condition), *yes, *no),
+                Terminator::Barrier(to) => End::Barrier(*to),
+                Terminator::Return => End::Return,
+                Terminator::Trap(kind) => End::Trap(kind.clone()),
+            };
+            let last = u32::try_from(code.instrs.len()).expect("instructions are bounded");
+            code.blocks.push(Block {
+                first,
+                last,
+                end,
+                weight: block.weight,
+                source: block.source,
+            });
+        }
+    }
+
+    fn emit_one(&self, code: &mut Bytecode, value: Value) {
+        let inst = self.function.inst(value);
+        let arg = |at: usize| inst.args.get(at).map_or(0, |arg| self.register(*arg));
+        let masked = self.lives[value.index()].is_some_and(|life| life.masked);
+        let mut instr = Instr {
+            code: Code::Const,
+            masked,
+            bits: u8::try_from(inst.ty.bits()).expect("at most 64"),
+            dst: self.register(value),
+            a: arg(0),
+            b: arg(1),
+            c: arg(2),
+            site: 0,
+            imm: 0,
+        };
+        let bits = inst.ty.bits();
+        match &inst.kind {
+            Kind::Const(_) | Kind::Param { .. } | Kind::Phi => return,
+            Kind::BuiltIn { which, dimension } => {
+                instr.code = Code::BuiltIn;
+                instr.site = *which as u32;
+                instr.imm = u64::from(*dimension);
+            }
+            Kind::Pure(pure) => instr.code = *pure,
+            Kind::Address { variable, offset } => {
+                let number = self.function.variables[*variable as usize].number;
+                instr.imm = pointer::to_variable(pointer::PRIVATE, number).wrapping_add(*offset);
+            }
+            Kind::Clear { variable } => {
+                let (_, slot) = code.private[*variable as usize];
+                instr.code = Code::Clear;
+                instr.imm = slot.base;
+                instr.site = u32::try_from(slot.size).unwrap_or(u32::MAX);
+            }
+            Kind::Load(part) | Kind::Store(part) | Kind::Atomic(_, part) => {
+                let atomic = match inst.kind {
+                    Kind::Atomic(kind, _) => Some((kind, inst.ty)),
+                    _ => None,
+                };
+                instr.code = match inst.kind {
+                    Kind::Load(_) => by_width!(bits, Load8, Load16, Load32, Load64),
+                    Kind::Store(_) => by_width!(bits, Store8, Store16, Store32, Store64),
+                    _ => Code::Atomic,
+                };
+                instr.imm = part.base;
+                instr.site = u32::try_from(code.sites.len()).expect("instructions are bounded");
+                code.sites.push(Site {
+                    len: part.len,
+                    leaf: part.leaf,
+                    global: part.global,
+                    atomic,
+                });
+            }
+        }
+        code.instrs.push(instr);
+        code.sources.push(inst.source);
+    }
+
+    /// The copies into the phis of the block that follows, as if all were made at once.
+    fn emit_copies(&self, code: &mut Bytecode, block: u32, spare: u16, source: u32) {
+        let (Terminator::Jump(target) | Terminator::Barrier(target)) =
+            self.function.blocks[block as usize].end
+        else {
+            return;
+        };
+        let header = &self.function.blocks[target as usize];
+        let at = header
+            .preds
+            .iter()
+            .position(|pred| *pred == block)
+            .expect("edges are known at both ends");
+        let is_header = self.function.loops.iter().any(|found| found.first == target);
+        let mut copies = Vec::new();
+        for phi in &header.insts {
+            let inst = self.function.inst(*phi);
+            if inst.kind != Kind::Phi {
+                continue;
+            }
+            // All lanes come into a loop at once and go round together; elsewhere they come from several sides.
+            let leaves = self.lives[phi.index()].is_some_and(|life| life.masked);
+            let masked = leaves || !is_header || header.preds.len() != 2;
+            let (dst, src) = (self.register(*phi), self.register(inst.args[at]));
+            if dst != src {
+                copies.push((dst, src, inst.ty, masked));
+            }
+        }
+        let mut push = |dst: u16, src: u16, ty: Ty, masked: bool| {
+            let copy = match ty {
+                Ty::B => Code::CopyB,
+                ty => by_width!(ty.bits(), Copy8, Copy16, Copy32, Copy64),
+            };
+            let bits = u8::try_from(ty.bits()).expect("at most 64");
+            code.instrs.push(Instr {
+                code: copy,
+                masked,
+                bits,
+                dst,
+                a: src,
+                b: 0,
+                c: 0,
+                site: 0,
+                imm: 0,
+            });
+            code.sources.push(source);
+        };
+        while !copies.is_empty() {
+            let free = copies
+                .iter()
+                .position(|(dst, ..)| !copies.iter().any(|(_, src, ..)| src == dst));
+            if let Some(free) = free {
+                let (dst, src, ty, masked) = copies.swap_remove(free);
+                push(dst, src, ty, masked);
+                continue;
+            }
+            let (dst, _, ty, _) = copies[0];
+            push(spare, dst, ty, false);
+            for copy in &mut copies {
+                if copy.1 == dst {
+                    copy.1 = spare;
+                }
+            }
+        }
+    }
+}

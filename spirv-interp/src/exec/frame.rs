@@ -1,0 +1,217 @@
+//! One batch: its registers, who is where, and what waits.
+
+use crate::bytecode::{Bytecode, Instr};
+use crate::trap::Trap;
+
+/// A register's place for the words of all lanes.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub(super) struct Column<const N: usize>(pub [u64; N]);
+
+/// What is known of a register apart from its column. Masks have their bits in `base`.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Reg {
+    /// The word of lane 0, if it is not a vector.
+    pub base: u64,
+    /// What is added from lane to lane; 0 when all lanes have the same.
+    pub stride: u64,
+    /// Only the column knows.
+    pub vector: bool,
+    /// The column holds what base and stride say.
+    pub filled: bool,
+}
+
+/// Lanes that wait at a barrier.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Waiting {
+    pub target: u32,
+    pub lanes: u64,
+    /// Index of the barrier's SPIR-V instruction.
+    pub source: u32,
+}
+
+/// Why the dispatch stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Exit {
+    /// No lane can go on: all have ended or wait.
+    Still,
+    /// The access at `pc` needs more than the fast way.
+    Access,
+    /// The block ends in a trap.
+    Trap,
+    /// The fuel is used up.
+    Fuel,
+}
+
+/// Which work-items the lanes are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Items {
+    /// Linear local id of lane 0.
+    pub linear: u64,
+    /// Its place: in the group, or, where groups share a batch, in the grid.
+    pub place: [u64; 3],
+}
+
+/// A batch of work-items.
+pub(super) struct Frame<const N: usize> {
+    pub regs: Vec<Reg>,
+    pub data: Vec<Column<N>>,
+    /// Memory of the variables, one lane after the other.
+    pub private: Vec<u64>,
+    pub items: Items,
+    /// Lanes that have not ended.
+    pub alive: u64,
+    /// Lanes that run.
+    pub mask: u64,
+    pub block: u32,
+    pub pc: u32,
+    pub pending: Vec<u64>,
+    /// A bit for each block with pending lanes.
+    pub waiting: Vec<u64>,
+    pub waiting_count: u32,
+    /// Lanes at a barrier.
+    pub suspended: u64,
+    /// At most one entry for each barrier of the program; the room is there from the start.
+    pub at_barrier: Vec<Waiting>,
+    pub trap: Option<(u32, Box<Trap>)>,
+    /// Local ids by dimension, when they are not one row.
+    pub ids: Vec<[u64; N]>,
+}
+
+impl<const N: usize> Frame<N> {
+    pub fn new(code: &Bytecode) -> Self {
+        let registers = usize::from(code.registers);
+        let private = usize::try_from(code.private_bytes / 8).expect("bounded by the launch") * N;
+        Self {
+            regs: vec![Reg::default(); registers],
+            // One more column for what masked operations keep.
+            data: vec![Column([0; N]); registers + 1],
+            private: vec![0; private],
+            items: Items::default(),
+            alive: 0,
+            mask: 0,
+            block: 0,
+            pc: 0,
+            pending: vec![0; code.blocks.len()],
+            waiting: vec![0; code.blocks.len().div_ceil(64)],
+            waiting_count: 0,
+            suspended: 0,
+            at_barrier: Vec::with_capacity(code.blocks.len()),
+            trap: None,
+            ids: Vec::new(),
+        }
+    }
+
+    /// Puts lanes at the beginning of the kernel.
+    pub fn start(&mut self, code: &Bytecode, lanes: u64) {
+        self.alive = lanes;
+        self.suspended = 0;
+        self.at_barrier.clear();
+        self.trap = None;
+        self.pending.fill(0);
+        self.waiting.fill(0);
+        self.waiting_count = 0;
+        self.enter(code, 0, lanes);
+    }
+
+    #[inline(always)]
+    fn enter(&mut self, code: &Bytecode, block: u32, lanes: u64) {
+        self.block = block;
+        self.mask = lanes;
+        self.pc = code.blocks[block as usize].first;
+    }
+
+    /// Lanes come to a block and wait for their turn.
+    #[inline(always)]
+    pub fn arrive(&mut self, block: u32, lanes: u64) {
+        let at = block as usize;
+        self.pending[at] |= lanes;
+        let bit = 1 << (at % 64);
+        let word = &mut self.waiting[at / 64];
+        self.waiting_count += u32::from(*word & bit == 0);
+        *word |= bit;
+    }
+
+    /// All running lanes go to a block.
+    #[inline(always)]
+    pub fn jump(&mut self, code: &Bytecode, block: u32) -> bool {
+        if self.waiting_count == 0 {
+            self.enter(code, block, self.mask);
+            return true;
+        }
+        self.arrive(block, self.mask);
+        self.next(code)
+    }
+
+    /// The lowest block with waiting lanes runs next; false if there is none.
+    pub fn next(&mut self, code: &Bytecode) -> bool {
+        while self.waiting_count > 0 {
+            let found = self.waiting.iter().position(|word| *word != 0).expect("counted");
+            let bit = self.waiting[found].trailing_zeros();
+            self.waiting[found] &= self.waiting[found] - 1;
+            self.waiting_count -= 1;
+            let at = found * 64 + bit as usize;
+            let lanes = std::mem::take(&mut self.pending[at]) & self.alive;
+            if lanes != 0 {
+                self.enter(
+                    code,
+                    u32::try_from(at).expect("blocks are counted in 32 bits"),
+                    lanes,
+                );
+                return true;
+            }
+        }
+        self.mask = 0;
+        false
+    }
+
+    /// Lanes from one on are gone, since one trapped.
+    pub fn cut(&mut self, lane: u32) {
+        self.alive &= (1 << lane) - 1;
+        self.mask &= self.alive;
+        self.suspended &= self.alive;
+        for waiting in &mut self.at_barrier {
+            waiting.lanes &= self.alive;
+        }
+    }
+
+    /// Takes up what waited at the barrier.
+    pub fn resume(&mut self, code: &Bytecode) {
+        self.suspended = 0;
+        for at in 0..self.at_barrier.len() {
+            let Waiting { target, lanes, .. } = self.at_barrier[at];
+            self.arrive(target, lanes);
+        }
+        self.at_barrier.clear();
+        self.next(code);
+    }
+
+    /// The address of one lane of an access, as the kernel has it.
+    pub fn address(&self, instr: &Instr, lane: u32) -> u64 {
+        self.word(instr.a, 64, lane).wrapping_add(instr.imm)
+    }
+
+    /// The word of one lane of a register.
+    pub fn word(&self, register: u16, bits: u8, lane: u32) -> u64 {
+        let reg = self.regs[usize::from(register)];
+        let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
+        if bits == 1 {
+            return reg.base >> lane & 1;
+        }
+        if !reg.vector {
+            return reg.base.wrapping_add(reg.stride.wrapping_mul(u64::from(lane))) & mask;
+        }
+        let per = 64 / u32::from(bits);
+        let word = self.data[usize::from(register)].0[(lane / per) as usize];
+        word >> ((lane % per) * u32::from(bits)) & mask
+    }
+
+    /// Sets the word of one lane of a register that is a vector.
+    pub fn set_word(&mut self, register: u16, bits: u8, lane: u32, value: u64) {
+        let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
+        let per = 64 / u32::from(bits);
+        let word = &mut self.data[usize::from(register)].0[(lane / per) as usize];
+        let shift = (lane % per) * u32::from(bits);
+        *word = *word & !(mask << shift) | (value & mask) << shift;
+    }
+}

@@ -1,0 +1,398 @@
+//! What one thread needs to run work-groups, and how it does.
+
+use std::sync::atomic::Ordering;
+
+use spirv::Op;
+
+use super::Progress;
+use super::access::Found;
+use super::dispatch;
+use super::frame::{Exit, Frame, Items, Reg};
+use super::launch::Launch;
+use super::slow::Failure;
+use crate::bytecode::{Bytecode, End, Preset};
+use crate::mem::Range;
+use crate::parse::literal_string;
+use crate::trap::{Invocation, SourcePoint, Trap, TrapKind};
+
+/// Instructions between two looks at cancellation and budget.
+const FUEL: i64 = 1 << 14;
+
+pub(super) struct Machine<'r, const N: usize> {
+    pub code: &'r Bytecode,
+    pub launch: &'r Launch<'r>,
+    progress: &'r Progress<'r>,
+    pub frames: Vec<Frame<N>>,
+    /// By access site.
+    pub found: Vec<Found>,
+    pub ranges: [Option<Range>; 8],
+    pub oldest_range: usize,
+    /// Memory of the group.
+    pub local: Vec<u64>,
+    /// Instructions until the next look, and how many they were at the last one. None at the start, so that the first
+    /// block is followed by a look.
+    fuel: i64,
+    given: i64,
+    group: [u32; 3],
+    /// Number of the group that runs, or of the first one of several.
+    number: u64,
+}
+
+impl<'r, const N: usize> Machine<'r, N> {
+    pub fn new(code: &'r Bytecode, launch: &'r Launch<'r>, progress: &'r Progress<'r>) -> Self {
+        let local = usize::try_from(launch.local.bytes.div_ceil(8)).expect("the launch limits local memory");
+        // A little more, so that the largest alignment fits.
+        let mut machine = Self {
+            code,
+            launch,
+            progress,
+            frames: Vec::new(),
+            found: vec![Found::default(); code.sites.len()],
+            ranges: [None; 8],
+            oldest_range: 0,
+            local: vec![0; local + 16],
+            fuel: 0,
+            given: 0,
+            group: [0; 3],
+            number: 0,
+        };
+        let items = machine.group_items();
+        let batches = if launch.shared {
+            1
+        } else if code_waits(code) {
+            items.div_ceil(N as u64)
+        } else {
+            1
+        };
+        for number in 0..batches {
+            let mut frame = Frame::new(code);
+            for (register, preset) in &code.presets {
+                let word = match preset {
+                    Preset::Word(word) => *word,
+                    Preset::Param { index, word } => launch.parameters[*index as usize][*word as usize],
+                };
+                frame.regs[usize::from(*register)] = Reg {
+                    base: word,
+                    ..Reg::default()
+                };
+            }
+            machine.frames.push(frame);
+            machine.place(0, number);
+        }
+        machine
+    }
+
+    fn group_items(&self) -> u64 {
+        self.launch
+            .grid
+            .group_size
+            .iter()
+            .map(|size| u64::from(*size))
+            .product()
+    }
+
+    /// Says which work-items of the group a frame holds.
+    fn place(&mut self, frame: usize, batch: u64) {
+        let [sx, sy, _] = self.launch.grid.group_size.map(u64::from);
+        let linear = batch * N as u64;
+        let at = |linear: u64| [linear % sx, linear / sx % sy, linear / sx / sy];
+        let items = Items {
+            linear,
+            place: at(linear),
+        };
+        let count = (self.group_items() - linear).min(N as u64);
+        let frame = &mut self.frames[frame];
+        frame.items = items;
+        frame.ids.clear();
+        if items.place[0] + count > sx {
+            let of = |d: usize| std::array::from_fn(|lane| at(linear + lane as u64)[d]);
+            frame.ids = vec![of(0), of(1), of(2)];
+        }
+    }
+
+    /// Runs all work-items of one group.
+    pub fn run_group(&mut self, number: u64) -> Result<(), Box<Trap>> {
+        self.enter_group(number);
+        self.local.fill(0);
+        let items = self.group_items();
+        let batches = items.div_ceil(N as u64);
+        let lanes = |batch: u64| {
+            let count = (items - batch * N as u64).min(N as u64);
+            u64::MAX >> (64 - count)
+        };
+        if !code_waits(self.code) {
+            for batch in 0..batches {
+                if batches > 1 {
+                    self.place(0, batch);
+                }
+                self.frames[0].start(self.code, lanes(batch));
+                self.run_frame(0)?;
+            }
+            return Ok(());
+        }
+        for batch in 0..batches {
+            let at = usize::try_from(batch).expect("groups are small");
+            if self.frames[at].items.linear != batch * N as u64 {
+                self.place(at, batch);
+            }
+            self.frames[at].start(self.code, lanes(batch));
+        }
+        loop {
+            for at in 0..self.frames.len() {
+                self.run_frame(at)?;
+            }
+            self.check_barrier()?;
+            if self.frames.iter().all(|frame| frame.alive == 0) {
+                return Ok(());
+            }
+            for frame in self.frames.iter_mut().filter(|frame| frame.alive != 0) {
+                frame.resume(self.code);
+            }
+        }
+    }
+
+    fn enter_group(&mut self, number: u64) {
+        let [x, y, _] = self.launch.grid.group_count.map(u64::from);
+        let coordinate = |value: u64| u32::try_from(value).expect("a remainder of a 32-bit count");
+        self.group = [
+            coordinate(number % x),
+            coordinate(number / x % y),
+            coordinate(number / x / y),
+        ];
+        self.number = number;
+    }
+
+    /// Runs groups that lie side by side as if they were one: rows of work-items from end to end.
+    pub fn run_row(&mut self, first: u64, last: u64) -> Result<(), (u64, Box<Trap>)> {
+        self.enter_group(first);
+        let [sx, sy, sz] = self.launch.grid.group_size.map(u64::from);
+        let [gx, gy, gz] = self.group.map(u64::from);
+        let start = gx * sx;
+        let mut end = start + (last - first) * sx;
+        let mut trap: Option<(u64, Box<Trap>)> = None;
+        for z in 0..sz {
+            for y in 0..sy {
+                let mut x = start;
+                while x < end {
+                    let count = (end - x).min(N as u64);
+                    let frame = &mut self.frames[0];
+                    frame.items = Items {
+                        linear: 0,
+                        place: [x, gy * sy + y, gz * sz + z],
+                    };
+                    frame.ids.clear();
+                    frame.start(self.code, u64::MAX >> (64 - count));
+                    if let Err(found) = self.run_frame(0) {
+                        // What comes later in this row is later in every way; in other rows the groups before count.
+                        let group = u64::from(found.who.group[0]);
+                        end = group * sx;
+                        trap = Some((first + group - gx, found));
+                        break;
+                    }
+                    x += count;
+                }
+            }
+        }
+        match trap {
+            Some(found) => Err(found),
+            None => Ok(()),
+        }
+    }
+
+    /// Runs a batch until all its lanes have ended or wait.
+    fn run_frame(&mut self, at: usize) -> Result<(), Box<Trap>> {
+        if self.frames[at].mask == 0 {
+            return Ok(());
+        }
+        loop {
+            let group = self.group;
+            let frame = &mut self.frames[at];
+            match dispatch::run(self.code, self.launch, frame, &self.found, &mut self.fuel, group) {
+                Ok(Exit::Still) => break,
+                // A page went away during the access at `pc`; lane by lane it is seen whose it was.
+                Ok(Exit::Access) | Err(_) => self.access(at),
+                Ok(Exit::Trap) => {
+                    let block = &self.code.blocks[self.frames[at].block as usize];
+                    let End::Trap(kind) = &block.end else { break };
+                    let failure = Failure {
+                        kind: kind.clone(),
+                        access: None,
+                        allocation: None,
+                    };
+                    let lane = self.frames[at].mask.trailing_zeros();
+                    self.trapped(at, lane, failure, block.source);
+                }
+                Ok(Exit::Fuel) => {
+                    if let Some(kind) = self.refuel() {
+                        let frame = &self.frames[at];
+                        let lane = frame.mask.trailing_zeros();
+                        let source = self.code.blocks[frame.block as usize].source;
+                        let failure = Failure {
+                            kind,
+                            access: None,
+                            allocation: None,
+                        };
+                        self.trapped(at, lane, failure, source);
+                        // Nobody waits for the others.
+                        break;
+                    }
+                }
+            }
+            let frame = &mut self.frames[at];
+            if frame.mask == 0 && !frame.next(self.code) {
+                break;
+            }
+        }
+        match self.frames[at].trap.take() {
+            Some((_, trap)) => Err(trap),
+            None => Ok(()),
+        }
+    }
+
+    /// Looks at what should end the launch.
+    fn refuel(&mut self) -> Option<TrapKind> {
+        let used = (self.given - self.fuel).cast_unsigned();
+        self.fuel = FUEL;
+        self.given = FUEL;
+        let before = self.progress.instructions.fetch_add(used, Ordering::Relaxed);
+        if before.saturating_add(used) > self.progress.budget {
+            return Some(TrapKind::BudgetExhausted);
+        }
+        let cancelled = self.progress.cancel.is_some_and(|asked| asked());
+        // A group below has trapped, so nobody waits for what this one does.
+        let beaten = self.progress.trapped.load(Ordering::Relaxed) < self.number;
+        (cancelled || beaten).then_some(TrapKind::Cancelled)
+    }
+
+    /// Counts what was executed since the last look.
+    pub fn settle(&mut self) {
+        let used = (self.given - self.fuel).cast_unsigned();
+        self.progress.instructions.fetch_add(used, Ordering::Relaxed);
+        self.given = self.fuel;
+    }
+
+    /// One lane trapped: it and those above it are gone, those below go on, since one of them may trap as well.
+    pub fn trapped(&mut self, at: usize, lane: u32, failure: Failure, source: u32) {
+        let trap = self.trap(at, lane, failure, source);
+        let frame = &mut self.frames[at];
+        frame.trap = Some((lane, Box::new(trap)));
+        frame.cut(lane);
+    }
+
+    fn trap(&self, at: usize, lane: u32, failure: Failure, source: u32) -> Trap {
+        let module = &self.launch.kernel.program.tables.module;
+        let instruction = &module.instructions[source as usize];
+        let frame = &self.frames[at];
+        let [sx, sy, sz] = self.launch.grid.group_size;
+        let small = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
+        let who = if self.launch.shared {
+            let [x, y, z] = frame.items.place;
+            let x = small(x + u64::from(lane));
+            let (y, z) = (small(y), small(z));
+            Invocation {
+                group: [x / sx, y / sy, z / sz],
+                local: [x % sx, y % sy, z % sz],
+            }
+        } else {
+            let linear = small(frame.items.linear) + lane;
+            Invocation {
+                group: self.group,
+                local: [linear % sx, linear / sx % sy, linear / sx / sy],
+            }
+        };
+        Trap {
+            kernel: self.launch.kernel.entry_point().name.clone(),
+            kind: failure.kind,
+            at: SourcePoint {
+                instruction: instruction.name(),
+                word: instruction.start as usize,
+                line: self.line(source as usize),
+            },
+            who,
+            access: failure.access,
+            allocation: failure.allocation,
+        }
+    }
+
+    /// 3.3.3 OpLine: holds from there to the end of the block, or to the next OpLine or OpNoLine.
+    fn line(&self, index: usize) -> Option<(String, u32)> {
+        let tables = &self.launch.kernel.program.tables;
+        let module = &tables.module;
+        for instruction in module.instructions[..index].iter().rev() {
+            match instruction.op {
+                Op::Line => {
+                    let words = module.words(instruction);
+                    let file = tables.defined_at[words[1] as usize] as usize;
+                    let file = module.words(&module.instructions[file]);
+                    return Some((literal_string(file.get(2..)?), words[2]));
+                }
+                Op::NoLine | Op::Label | Op::Function => return None,
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// All work-items of the group must have come to the same barrier, or to their end.
+    fn check_barrier(&mut self) -> Result<(), Box<Trap>> {
+        let items = self.group_items();
+        let state = |item: u64| {
+            let frame = &self.frames[usize::try_from(item / N as u64).unwrap_or(0)];
+            let lane = item % N as u64;
+            frame
+                .at_barrier
+                .iter()
+                .find(|waiting| waiting.lanes >> lane & 1 != 0)
+                .map(|waiting| waiting.source)
+        };
+        let first = state(0);
+        // Whole batches that agree need no look at each lane.
+        let agrees = |frame: &Frame<N>| match first {
+            None => frame.alive == 0,
+            Some(source) => {
+                frame.alive == frame.suspended
+                    && frame
+                        .at_barrier
+                        .iter()
+                        .all(|waiting| waiting.lanes == 0 || waiting.source == source)
+            }
+        };
+        let ended = |at: usize, frame: &Frame<N>| {
+            let count = (items - at as u64 * N as u64).min(N as u64);
+            frame.alive == u64::MAX >> (64 - count)
+        };
+        let frames = self.frames.iter().enumerate();
+        if frames
+            .clone()
+            .all(|(at, frame)| agrees(frame) && (first.is_none() || ended(at, frame)))
+        {
+            return Ok(());
+        }
+        let Some(other) = (0..items).find(|item| state(*item) != first) else {
+            return Ok(());
+        };
+        // One that waits is reported, not one that is gone.
+        let item = if first.is_none() { other } else { 0 };
+        let source = state(item).unwrap_or(0);
+        let (at, lane) = (item / N as u64, item % N as u64);
+        let failure = Failure {
+            kind: TrapKind::BarrierDivergence,
+            access: None,
+            allocation: None,
+        };
+        let at = usize::try_from(at).unwrap_or(0);
+        Err(Box::new(self.trap(
+            at,
+            u32::try_from(lane).unwrap_or(0),
+            failure,
+            source,
+        )))
+    }
+}
+
+/// Whether a program has barriers.
+fn code_waits(code: &Bytecode) -> bool {
+    code.blocks
+        .iter()
+        .any(|block| matches!(block.end, End::Barrier(_)))
+}

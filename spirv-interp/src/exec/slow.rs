@@ -1,0 +1,252 @@
+//! The slow way of an access: lane by lane, outside of the dispatch, as the reference interpreter does it. It finds the
+//! range for the next time, or the trap of the lowest lane.
+
+use super::access::{Found, update};
+use super::frame::Frame;
+use super::machine::Machine;
+use crate::bytecode::{AtomicKind, Code, Instr, Site};
+use crate::mem::guarded::{self, AccessFault};
+use crate::mem::{Access, AccessErrorKind, Range};
+use crate::pointer;
+use crate::trap::{FailedAccess, TrapKind};
+
+/// Addresses below are never allocated: an access there comes from a null pointer.
+const FIRST_PAGE: u64 = 4096;
+
+/// Why one lane cannot access what it wants to.
+pub(super) struct Failure {
+    pub kind: TrapKind,
+    pub access: Option<FailedAccess>,
+    pub allocation: Option<String>,
+}
+
+impl<const N: usize> Machine<'_, N> {
+    /// Does the access at `pc` for all active lanes, or for those below the first that fails.
+    pub(super) fn access(&mut self, number: usize) {
+        let frame = &self.frames[number];
+        let instr = self.code.instrs[frame.pc as usize];
+        let site = self.code.sites[instr.site as usize];
+        // The masked write is done here by itself: lanes that do not take part are not touched.
+        let result = !matches!(
+            instr.code,
+            Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64
+        ) && !matches!(site.atomic, Some((AtomicKind::Store, _)));
+        if result && !frame.reg(instr.dst).filled {
+            self.frames[number].fill(instr.dst, u32::from(instr.bits));
+        }
+        let mut lanes = self.frames[number].mask;
+        while lanes != 0 {
+            let lane = lanes.trailing_zeros();
+            lanes &= lanes - 1;
+            match self.access_lane(number, &instr, &site, lane) {
+                Ok(Some(word)) => self.frames[number].set_word(instr.dst, instr.bits, lane, word),
+                Ok(None) => {}
+                Err(failure) => {
+                    let source = self.code.sources[self.frames[number].pc as usize];
+                    self.trapped(number, lane, *failure, source);
+                    break;
+                }
+            }
+        }
+        let frame = &mut self.frames[number];
+        if result {
+            frame.set_vector(instr.dst);
+        }
+        frame.pc += 1;
+    }
+
+    fn access_lane(
+        &mut self,
+        number: usize,
+        instr: &Instr,
+        site: &Site,
+        lane: u32,
+    ) -> Result<Option<u64>, Box<Failure>> {
+        let address = self.frames[number].address(instr, lane);
+        let len = u64::from(site.len);
+        let access = match (site.atomic, instr.code) {
+            (Some((AtomicKind::Load, _)), _) => Access::Load,
+            (Some((AtomicKind::Store, _)), _) => Access::Store,
+            (Some(_), _) => Access::Atomic,
+            (_, Code::Load8 | Code::Load16 | Code::Load32 | Code::Load64) => Access::Load,
+            _ => Access::Store,
+        };
+        let failed = |kind, allocation| {
+            let access = Some(FailedAccess {
+                address,
+                size: len,
+                access,
+            });
+            Box::new(Failure {
+                kind,
+                access,
+                allocation,
+            })
+        };
+        if site.atomic.is_some() && !address.is_multiple_of(len) {
+            return Err(failed(TrapKind::MisalignedAtomic, None));
+        }
+        let found = self
+            .locate(site, address, access)
+            .map_err(|(kind, words)| failed(kind, words))?;
+        self.found[instr.site as usize] = found;
+        let frame = &self.frames[number];
+        let host = host(frame, &found, address, lane).wrapping_add(u64::from(site.leaf));
+        let at = usize::try_from(host).expect("addresses have 64 bits");
+        let size = usize::from(instr.bits / 8);
+        let gone = |_: AccessFault| failed(TrapKind::PageFault, None);
+        if let Some((kind, ty)) = site.atomic {
+            // A first read in the guarded region shows whether the page is there.
+            // SAFETY: the address was found in a range that is mapped, or in our own memory.
+            unsafe { guarded::load(at, size) }.map_err(gone)?;
+            let (a, b) = (
+                frame.word(instr.b, instr.bits, lane),
+                frame.word(instr.c, instr.bits, lane),
+            );
+            // SAFETY: as above, and the alignment was checked.
+            let old = unsafe { update(kind, ty, host, a, b, found.local || found.private) };
+            return Ok((kind != AtomicKind::Store).then_some(old));
+        }
+        if access == Access::Load {
+            // SAFETY: as above.
+            return unsafe { guarded::load(at, size) }.map(Some).map_err(gone);
+        }
+        let word = frame.word(instr.b, instr.bits, lane);
+        // SAFETY: as above.
+        unsafe { guarded::store(at, size, word) }.map_err(gone)?;
+        Ok(None)
+    }
+
+    /// The range behind a pointer.
+    fn locate(
+        &mut self,
+        site: &Site,
+        address: u64,
+        access: Access,
+    ) -> Result<Found, (TrapKind, Option<String>)> {
+        let len = u64::from(site.len);
+        let tag = pointer::tag(address);
+        if site.global && tag != pointer::GLOBAL {
+            return Err((TrapKind::NotGlobal, None));
+        }
+        let (number, offset) = pointer::variable(address);
+        let beyond = |memory| Err((TrapKind::VariableOutOfBounds { memory }, None));
+        let fits = |size: u64| offset <= size && len <= size - offset;
+        let start = address.wrapping_sub(offset);
+        match tag {
+            pointer::GLOBAL if address < FIRST_PAGE => Err((TrapKind::NullPointer, None)),
+            pointer::GLOBAL => self.locate_global(address, len, access),
+            pointer::PRIVATE => {
+                let slot = self.code.private.iter().find(|(own, _)| *own as usize == number);
+                match slot {
+                    Some((_, slot)) if fits(slot.size) => {
+                        let delta = slot.base.wrapping_sub(start);
+                        Ok(Found {
+                            base: start,
+                            len: slot.size,
+                            delta,
+                            private: true,
+                            local: false,
+                        })
+                    }
+                    _ => beyond("private"),
+                }
+            }
+            pointer::LOCAL => match self.launch.local.slots.get(number) {
+                Some(slot) if fits(slot.size) => {
+                    let memory = self.local.as_ptr().expose_provenance() as u64;
+                    let delta = memory.wrapping_add(slot.base).wrapping_sub(start);
+                    Ok(Found {
+                        base: start,
+                        len: slot.size,
+                        delta,
+                        private: false,
+                        local: true,
+                    })
+                }
+                _ => beyond("local"),
+            },
+            pointer::CONSTANT => {
+                let (base, size) = self
+                    .launch
+                    .kernel
+                    .program
+                    .storage
+                    .constant(number)
+                    .unwrap_or_default();
+                if !fits(size) {
+                    return beyond("constant");
+                }
+                if access != Access::Load {
+                    return Err((TrapKind::ReadOnly, None));
+                }
+                Ok(Found {
+                    base: start,
+                    len: size,
+                    delta: base.wrapping_sub(start),
+                    private: false,
+                    local: false,
+                })
+            }
+            pointer::INPUT => Err((TrapKind::ReadOnly, None)),
+            _ => Err((TrapKind::Unmapped, None)),
+        }
+    }
+
+    fn locate_global(
+        &mut self,
+        address: u64,
+        len: u64,
+        access: Access,
+    ) -> Result<Found, (TrapKind, Option<String>)> {
+        let fits = |range: &Range| range.contains(address, len) && range.permits(access);
+        let as_found = |range: &Range| Found {
+            base: range.base,
+            len: range.len,
+            delta: range.host_delta.cast_unsigned(),
+            private: false,
+            local: false,
+        };
+        if let Some(range) = self.ranges.iter().flatten().find(|range| fits(range)) {
+            return Ok(as_found(range));
+        }
+        let own = self.launch.kernel.program.storage.range(address).filter(fits);
+        let resolved = match own {
+            Some(range) => Ok(range),
+            None => self.launch.memory.resolve(address, len, access),
+        };
+        match resolved {
+            Ok(range) if fits(&range) => {
+                self.ranges[self.oldest_range] = Some(range);
+                self.oldest_range = (self.oldest_range + 1) % self.ranges.len();
+                Ok(as_found(&range))
+            }
+            // A view that answers with something else has not found it.
+            Ok(_) => Err((TrapKind::OutOfBounds, None)),
+            Err(error) => {
+                let kind = match error.kind {
+                    AccessErrorKind::Unmapped => TrapKind::Unmapped,
+                    AccessErrorKind::OutOfBounds => TrapKind::OutOfBounds,
+                    AccessErrorKind::ReadOnly => TrapKind::ReadOnly,
+                    AccessErrorKind::WriteOnly => TrapKind::WriteOnly,
+                    AccessErrorKind::Released => TrapKind::Released,
+                };
+                Err((
+                    kind,
+                    Some(error.description.into_string()).filter(|words| !words.is_empty()),
+                ))
+            }
+        }
+    }
+}
+
+/// Where a pointer of one lane leads.
+fn host<const N: usize>(frame: &Frame<N>, found: &Found, address: u64, lane: u32) -> u64 {
+    let host = address.wrapping_add(found.delta);
+    if !found.private {
+        return host;
+    }
+    let memory = frame.private.as_ptr().expose_provenance() as u64;
+    let each = (frame.private.len() / N * 8) as u64;
+    host.wrapping_add(memory).wrapping_add(each * u64::from(lane))
+}

@@ -1,0 +1,646 @@
+//! From SPIR-V to blocks of the lowered form: calls are inlined, composites taken apart.
+
+use std::collections::{HashMap, HashSet};
+
+use spirv::{Op, Scope, StorageClass};
+
+use super::form::{Block, Function, Inst, Kind, NotLowered, Part, Terminator, Value, Variable};
+use crate::bytecode::{Code, Ty};
+use crate::kernel::KernelInner;
+use crate::parse::Instruction;
+use crate::pointer;
+use crate::trap::TrapKind;
+use crate::validate::control::switch_literal_words;
+use crate::validate::tables::{Space, Tables};
+use crate::validate::types::{Kind as TypeKind, Scalar, TypeIndex};
+
+/// Instructions of the lowered form that a kernel may have; larger ones are left to the reference interpreter.
+const MAX_INSTS: usize = 400_000;
+/// Calls in calls.
+const MAX_DEPTH: u32 = 48;
+
+pub(super) type Result<T> = std::result::Result<T, NotLowered>;
+
+/// Words of a value.
+pub(super) type Words = Vec<Value>;
+
+/// Builds one kernel.
+pub(super) struct Builder<'k> {
+    pub kernel: &'k KernelInner,
+    pub tables: &'k Tables,
+    pub function: Function,
+    /// The block that is being filled.
+    block: u32,
+    constants: HashMap<(Ty, u64), Value>,
+    /// Index of the SPIR-V instruction that is being lowered.
+    pub source: u32,
+    next_number: u32,
+    with_barrier: HashSet<u32>,
+    depth: u32,
+}
+
+/// One inlined call.
+pub(super) struct Instance {
+    values: HashMap<u32, Words>,
+    blocks: HashMap<u32, u32>,
+    phis: Vec<(u32, u32, Words)>,
+    returns: Vec<(u32, Words)>,
+}
+
+/// Lowers the body of a kernel.
+pub(super) fn build(kernel: &KernelInner) -> Result<Function> {
+    let number = kernel.entry_point().function;
+    let mut builder = Builder {
+        kernel,
+        tables: &kernel.program.tables,
+        function: Function::default(),
+        block: 0,
+        constants: HashMap::new(),
+        source: kernel.function().first,
+        next_number: u32::try_from(kernel.private.slots.len()).unwrap_or(u32::MAX),
+        with_barrier: HashSet::new(),
+        depth: 0,
+    };
+    builder.new_block(0);
+    if kernel.private.slots.iter().any(|slot| slot.size > 0) {
+        return Err(builder.refuse("variables in Private storage at module scope"));
+    }
+    let arguments = builder.arguments()?;
+    let returns = builder.inline(number, arguments)?;
+    for (block, _) in returns {
+        builder.function.blocks[block as usize].end = Terminator::Return;
+    }
+    let local = builder.tables.globals.iter().any(|global| {
+        global.class == StorageClass::Workgroup && kernel.local.slots[global.ordinal as usize].size > 0
+    });
+    let local_argument = kernel
+        .arguments()
+        .iter()
+        .any(|info| info.kind == crate::kernel::ArgKind::Local);
+    let mut function = builder.function;
+    function.uses_local = local || local_argument;
+    Ok(function)
+}
+
+impl Builder<'_> {
+    pub fn refuse(&self, reason: &'static str) -> NotLowered {
+        let instruction = &self.tables.module.instructions[self.source as usize];
+        NotLowered {
+            instruction: instruction.name(),
+            word: instruction.start as usize,
+            reason,
+        }
+    }
+
+    fn new_block(&mut self, label: u32) -> u32 {
+        let number = u32::try_from(self.function.blocks.len()).expect("bounded by MAX_INSTS");
+        self.function.blocks.push(Block {
+            insts: Vec::new(),
+            end: Terminator::Return,
+            preds: Vec::new(),
+            label,
+            weight: 0,
+            source: self.source,
+        });
+        number
+    }
+
+    /// Ends the current block.
+    fn end(&mut self, end: Terminator) {
+        let block = &mut self.function.blocks[self.block as usize];
+        block.source = self.source;
+        block.end = end;
+        let from = self.block;
+        for to in self.function.blocks[from as usize].end.targets() {
+            let preds = &mut self.function.blocks[to as usize].preds;
+            if !preds.contains(&from) {
+                preds.push(from);
+            }
+        }
+    }
+
+    fn make(&mut self, kind: Kind, ty: Ty, args: Vec<Value>) -> Value {
+        let value = Value(u32::try_from(self.function.insts.len()).expect("bounded by MAX_INSTS"));
+        self.function.insts.push(Inst {
+            kind,
+            ty,
+            args,
+            source: self.source,
+        });
+        value
+    }
+
+    /// Adds an instruction to the current block.
+    pub fn emit(&mut self, kind: Kind, ty: Ty, args: Vec<Value>) -> Value {
+        let value = self.make(kind, ty, args);
+        self.function.blocks[self.block as usize].insts.push(value);
+        value
+    }
+
+    /// A constant. It belongs to no block.
+    pub fn constant(&mut self, ty: Ty, word: u64) -> Value {
+        if let Some(value) = self.constants.get(&(ty, word)) {
+            return *value;
+        }
+        let value = self.make(Kind::Const(word), ty, Vec::new());
+        self.constants.insert((ty, word), value);
+        value
+    }
+
+    /// A computation, folded if its operands are known.
+    pub fn pure(&mut self, code: Code, args: &[Value]) -> Value {
+        let (_, ty) = code.signature().expect("only computations come here");
+        let known: Option<Vec<u64>> = args.iter().map(|arg| self.function.constant(*arg)).collect();
+        if let Some(known) = known {
+            let word = |at: usize| known.get(at).copied().unwrap_or(0);
+            if let Some(word) = code.evaluate(word(0), word(1), word(2)) {
+                return self.constant(ty, word);
+            }
+        }
+        self.emit(Kind::Pure(code), ty, args.to_vec())
+    }
+
+    /// A pointer and a distance in bytes.
+    pub fn add_bytes(&mut self, address: Value, distance: Value) -> Value {
+        let known = self.function.constant(distance);
+        if known == Some(0) {
+            return address;
+        }
+        let inst = self.function.inst(address);
+        if let (Kind::Address { variable, offset }, Some(more)) = (&inst.kind, known) {
+            let kind = Kind::Address {
+                variable: *variable,
+                offset: offset.wrapping_add(more),
+            };
+            return self.emit(kind, Ty::W64, Vec::new());
+        }
+        // Constant distances come last, so that accesses can take them up.
+        if let (Kind::Pure(Code::Add64), Some(more)) = (&inst.kind, known) {
+            let (base, first) = (inst.args[0], inst.args[1]);
+            if let Some(first) = self.function.constant(first) {
+                let sum = self.constant(Ty::W64, first.wrapping_add(more));
+                return self.pure(Code::Add64, &[base, sum]);
+            }
+        }
+        self.pure(Code::Add64, &[address, distance])
+    }
+
+    /// Makes a variable that is filled with zeros; returns its number and address.
+    pub fn variable(&mut self, size: u64, align: u32) -> (u32, Value) {
+        let variable = u32::try_from(self.function.variables.len()).expect("bounded by MAX_INSTS");
+        self.function.variables.push(Variable {
+            size,
+            align,
+            number: self.next_number,
+        });
+        self.next_number += 1;
+        self.emit(Kind::Clear { variable }, Ty::W8, Vec::new());
+        let address = self.emit(Kind::Address { variable, offset: 0 }, Ty::W64, Vec::new());
+        (variable, address)
+    }
+
+    fn arguments(&mut self) -> Result<Vec<Words>> {
+        let parameters = self.kernel.function().parameters.clone();
+        let mut all = Vec::new();
+        for (index, id) in (0..).zip(parameters) {
+            let by_value = self.kernel.program.by_value.get(&id).copied();
+            let ty = self.tables.value_type(id).expect("parameters have values");
+            let mut leaves = Vec::new();
+            self.tables
+                .types
+                .for_each_leaf(by_value.unwrap_or(ty), 0, &mut |offset, scalar| {
+                    leaves.push((offset, scalar))
+                });
+            let words: Words = (0..)
+                .zip(&leaves)
+                .map(|(word, (_, scalar))| {
+                    let ty = Ty::of_bits(scalar.bits());
+                    let width = if ty == Ty::B { Ty::W8 } else { ty };
+                    self.emit(Kind::Param { index, word }, width, Vec::new())
+                })
+                .collect();
+            let Some(aggregate) = by_value else {
+                let words = words.iter().zip(&leaves).map(|(word, (_, scalar))| match scalar {
+                    Scalar::Bool => {
+                        let zero = self.constant(Ty::W8, 0);
+                        self.pure(Code::Ne8, &[*word, zero])
+                    }
+                    _ => *word,
+                });
+                all.push(words.collect());
+                continue;
+            };
+            let facts = self.tables.types.get(aggregate);
+            let (_, address) = self.variable(facts.size, facts.align);
+            let len = u32::try_from(facts.size).map_err(|_| self.refuse("a large aggregate"))?;
+            for (word, (offset, _)) in words.iter().zip(&leaves) {
+                let leaf = u32::try_from(*offset).expect("inside the aggregate");
+                let part = Part {
+                    base: 0,
+                    len,
+                    leaf,
+                    global: false,
+                };
+                let ty = self.function.inst(*word).ty;
+                self.emit(Kind::Store(part), ty, vec![address, *word]);
+            }
+            all.push(vec![address]);
+        }
+        Ok(all)
+    }
+
+    /// The words of a value.
+    pub fn get(&mut self, instance: &Instance, id: u32) -> Result<Words> {
+        // An operand that is a literal after all.
+        let Some(place) = self.tables.places.get(id as usize) else {
+            return Err(self.refuse("an operand that is no value"));
+        };
+        match place.space {
+            Space::Register => match instance.values.get(&id) {
+                Some(words) => Ok(words.clone()),
+                None => Err(self.refuse("a value is used where it was not computed")),
+            },
+            Space::Constant | Space::Null => {
+                let ty = self.tables.value_type(id).expect("constants have types");
+                let mut leaves = Vec::new();
+                self.tables
+                    .types
+                    .for_each_leaf(ty, 0, &mut |_, scalar| leaves.push(scalar));
+                let words = self.tables.constant_words(id);
+                let words = (0..).zip(leaves).map(|(at, scalar): (usize, _)| {
+                    let word = words.and_then(|words| words.get(at)).copied().unwrap_or(0);
+                    self.constant(Ty::of_bits(scalar.bits()), word)
+                });
+                Ok(words.collect())
+            }
+            Space::None => Err(self.refuse("an operand without a value")),
+        }
+    }
+
+    /// The word of a scalar value.
+    pub fn scalar(&mut self, instance: &Instance, id: u32) -> Result<Value> {
+        let words = self.get(instance, id)?;
+        words
+            .first()
+            .copied()
+            .ok_or_else(|| self.refuse("an operand without a value"))
+    }
+
+    /// Type of a pointer operand: its storage class, and what it points to.
+    pub fn pointer_type(&self, id: u32) -> Result<(StorageClass, Option<TypeIndex>)> {
+        let ty = self
+            .tables
+            .value_type(id)
+            .ok_or_else(|| self.refuse("not a pointer"))?;
+        match self.tables.types.get(ty).kind {
+            TypeKind::Pointer { class, .. } => Ok((class, self.tables.types.pointee(ty))),
+            _ => Err(self.refuse("not a pointer")),
+        }
+    }
+
+    /// Inlines a function at the end of the current block. Returns the blocks that return, not ended yet, and what
+    /// they return.
+    fn inline(&mut self, number: u32, arguments: Vec<Words>) -> Result<Vec<(u32, Words)>> {
+        let tables = self.tables;
+        let callee = &tables.functions[number as usize];
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.refuse("calls are nested deeply"));
+        }
+        // Invocations that wait at one barrier of the module must wait in one place.
+        if callee.has_barrier && !self.with_barrier.insert(number) {
+            return Err(self.refuse("a function with a barrier is called twice"));
+        }
+        let mut instance = Instance {
+            values: HashMap::new(),
+            blocks: HashMap::new(),
+            phis: Vec::new(),
+            returns: Vec::new(),
+        };
+        for (id, words) in callee.parameters.iter().zip(arguments) {
+            instance.values.insert(*id, words);
+        }
+        let order = self.label_order(callee.entry);
+        for label in &order {
+            let block = self.new_block(*label);
+            instance.blocks.insert(*label, block);
+        }
+        let entry = instance.blocks[&callee.entry];
+        self.end(Terminator::Jump(entry));
+        self.block = entry;
+        for index in &callee.variables {
+            let instruction = &tables.module.instructions[*index as usize];
+            let pointer = tables.types.by_id(instruction.result_type);
+            let pointee = pointer.and_then(|pointer| tables.types.pointee(pointer));
+            let facts = tables
+                .types
+                .get(pointee.ok_or_else(|| self.refuse("a variable without type"))?);
+            let (_, address) = self.variable(facts.size, facts.align);
+            instance.values.insert(instruction.result, vec![address]);
+        }
+        for label in &order {
+            self.block = instance.blocks[label];
+            self.lower_block(&mut instance, *label)?;
+        }
+        for (index, home, words) in std::mem::take(&mut instance.phis) {
+            self.source = index;
+            self.fill_phi(&instance, (index, home), &words)?;
+        }
+        self.depth -= 1;
+        Ok(instance.returns)
+    }
+
+    fn fill_phi(&mut self, instance: &Instance, (index, home): (u32, u32), words: &Words) -> Result<()> {
+        let tables = self.tables;
+        let instruction = &tables.module.instructions[index as usize];
+        let operands = &tables.module.words(instruction)[3..];
+        for pred in self.function.blocks[home as usize].preds.clone() {
+            let label = self.function.blocks[pred as usize].label;
+            let operand = operands.chunks_exact(2).find(|pair| pair[1] == label);
+            let incoming = match operand {
+                Some(pair) => self.get(instance, pair[0])?,
+                None => words
+                    .iter()
+                    .map(|word| self.function.inst(*word).ty)
+                    .collect::<Vec<_>>()
+                    .into_iter()
+                    .map(|ty| self.constant(ty, 0))
+                    .collect(),
+            };
+            for (word, value) in words.iter().zip(incoming) {
+                self.function.insts[word.index()].args.push(value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Labels that can be reached, so that definitions come before uses.
+    fn label_order(&self, entry: u32) -> Vec<u32> {
+        let mut seen = HashSet::from([entry]);
+        let mut order = Vec::new();
+        let mut stack = vec![(entry, self.label_targets(entry))];
+        while let Some((label, targets)) = stack.last_mut() {
+            match targets.pop() {
+                None => {
+                    order.push(*label);
+                    stack.pop();
+                }
+                Some(next) => {
+                    if seen.insert(next) {
+                        let targets = self.label_targets(next);
+                        stack.push((next, targets));
+                    }
+                }
+            }
+        }
+        order.reverse();
+        order
+    }
+
+    fn label_targets(&self, label: u32) -> Vec<u32> {
+        let module = &self.tables.module;
+        let first = self.tables.defined_at[label as usize] as usize + 1;
+        for instruction in &module.instructions[first..] {
+            let w = module.words(instruction);
+            match instruction.op {
+                Op::Branch => return vec![w[1]],
+                Op::BranchConditional => return vec![w[2], w[3]],
+                Op::Switch => {
+                    let width = switch_literal_words(self.tables, w[1]);
+                    let cases = w[3..].chunks_exact(width + 1).map(|case| case[width]);
+                    return std::iter::once(w[2]).chain(cases).collect();
+                }
+                Op::Return | Op::ReturnValue | Op::Unreachable => return Vec::new(),
+                _ => {}
+            }
+        }
+        Vec::new()
+    }
+
+    fn lower_block(&mut self, instance: &mut Instance, label: u32) -> Result<()> {
+        let tables = self.tables;
+        let first = tables.defined_at[label as usize] + 1;
+        for index in first.. {
+            if self.function.insts.len() > MAX_INSTS {
+                return Err(self.refuse("the kernel is too large"));
+            }
+            self.source = index;
+            let instruction = &tables.module.instructions[index as usize];
+            if instruction.op != Op::Phi {
+                self.function.blocks[self.block as usize].weight += 1;
+            }
+            if self.lower(instance, index, instruction)? {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Lowers one instruction; true if it ends its block.
+    fn lower(&mut self, instance: &mut Instance, index: u32, instruction: &Instruction) -> Result<bool> {
+        let tables = self.tables;
+        let w = tables.module.words(instruction);
+        match instruction.op {
+            Op::Phi => {
+                let ty = tables.value_type(w[2]).expect("phis have types");
+                let mut scalars = Vec::new();
+                tables
+                    .types
+                    .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
+                let words: Words = scalars
+                    .iter()
+                    .map(|scalar| self.emit(Kind::Phi, Ty::of_bits(scalar.bits()), Vec::new()))
+                    .collect();
+                instance.phis.push((index, self.block, words.clone()));
+                instance.values.insert(w[2], words);
+            }
+            Op::Branch => {
+                self.end(Terminator::Jump(instance.blocks[&w[1]]));
+                return Ok(true);
+            }
+            Op::BranchConditional => {
+                let (yes, no) = (instance.blocks[&w[2]], instance.blocks[&w[3]]);
+                let condition = self.scalar(instance, w[1])?;
+                self.branch(condition, yes, no);
+                return Ok(true);
+            }
+            Op::Switch => {
+                self.switch(instance, w)?;
+                return Ok(true);
+            }
+            Op::Return => {
+                instance.returns.push((self.block, Vec::new()));
+                return Ok(true);
+            }
+            Op::ReturnValue => {
+                let words = self.get(instance, w[1])?;
+                instance.returns.push((self.block, words));
+                return Ok(true);
+            }
+            Op::Unreachable => {
+                self.end(Terminator::Trap(TrapKind::Unreachable));
+                return Ok(true);
+            }
+            Op::ControlBarrier => {
+                let scope = self.scalar(instance, w[1])?;
+                match self.function.constant(scope) {
+                    Some(scope) if scope == Scope::Workgroup as u64 => {
+                        let label = self.function.blocks[self.block as usize].label;
+                        let next = self.new_block(label);
+                        self.end(Terminator::Barrier(next));
+                        self.block = next;
+                    }
+                    // One invocation has nobody to wait for.
+                    Some(scope) if scope == Scope::Invocation as u64 => {}
+                    Some(_) => return Err(self.refuse("a barrier of this scope")),
+                    None => return Err(self.refuse("the scope is not a constant")),
+                }
+            }
+            Op::FunctionCall => return self.call(instance, w),
+            _ => {
+                if let Some(words) = self.lower_value(instance, instruction.op, w)? {
+                    instance.values.insert(instruction.result, words);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    fn branch(&mut self, condition: Value, yes: u32, no: u32) {
+        match self.function.constant(condition) {
+            Some(known) => self.end(Terminator::Jump(if known != 0 { yes } else { no })),
+            None if yes == no => self.end(Terminator::Jump(yes)),
+            None => self.end(Terminator::Branch(condition, yes, no)),
+        }
+    }
+
+    /// A switch is a row of comparisons.
+    fn switch(&mut self, instance: &Instance, w: &[u32]) -> Result<()> {
+        let selector = self.scalar(instance, w[1])?;
+        let ty = self.function.inst(selector).ty;
+        let width = switch_literal_words(self.tables, w[1]);
+        let mask = if ty == Ty::W64 {
+            u64::MAX
+        } else {
+            (1 << ty.bits()) - 1
+        };
+        for case in w[3..].chunks_exact(width + 1) {
+            let high = if width == 2 { u64::from(case[1]) << 32 } else { 0 };
+            let literal = self.constant(ty, (u64::from(case[0]) | high) & mask);
+            let equal = crate::bytecode::by_width!(ty.bits(), Eq8, Eq16, Eq32, Eq64);
+            let condition = self.pure(equal, &[selector, literal]);
+            let label = self.function.blocks[self.block as usize].label;
+            let next = self.new_block(label);
+            self.branch(condition, instance.blocks[&case[width]], next);
+            self.block = next;
+        }
+        self.end(Terminator::Jump(instance.blocks[&w[2]]));
+        Ok(())
+    }
+
+    /// Returns true if the callee never returns.
+    fn call(&mut self, instance: &mut Instance, w: &[u32]) -> Result<bool> {
+        let tables = self.tables;
+        let number = tables.function_of[&w[3]];
+        let callee = &tables.functions[number as usize];
+        let call = self.source;
+        if !callee.has_body() {
+            let name = callee
+                .linkage
+                .as_ref()
+                .map_or_else(String::new, |linkage| linkage.name.clone());
+            self.end(Terminator::Trap(TrapKind::UnresolvedImport { name }));
+            return Ok(true);
+        }
+        let mut arguments = Vec::new();
+        for (parameter, argument) in callee.parameters.iter().zip(&w[4..]) {
+            let words = match self.kernel.program.by_value.get(parameter) {
+                Some(ty) => vec![self.copy_by_value(instance, *ty, *argument)?],
+                None => self.get(instance, *argument)?,
+            };
+            arguments.push(words);
+        }
+        let label = self.function.blocks[self.block as usize].label;
+        let returns = self.inline(number, arguments)?;
+        self.source = call;
+        let next = self.new_block(label);
+        for (block, _) in &returns {
+            self.block = *block;
+            self.end(Terminator::Jump(next));
+        }
+        self.block = next;
+        let words = match returns.as_slice() {
+            [] => {
+                // Nothing comes here; what follows is lowered and dropped.
+                let mut words = Vec::new();
+                if let Some(ty) = tables.value_type(w[2]) {
+                    let mut scalars = Vec::new();
+                    tables
+                        .types
+                        .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
+                    words = scalars
+                        .iter()
+                        .map(|s| self.constant(Ty::of_bits(s.bits()), 0))
+                        .collect();
+                }
+                words
+            }
+            [(_, words)] => words.clone(),
+            many => (0..many[0].1.len())
+                .map(|at| {
+                    let args: Vec<Value> = many.iter().map(|(_, words)| words[at]).collect();
+                    let ty = self.function.inst(args[0]).ty;
+                    self.emit(Kind::Phi, ty, args)
+                })
+                .collect(),
+        };
+        instance.values.insert(w[2], words);
+        Ok(false)
+    }
+
+    /// A call's copy of an aggregate (3.2.19 ByVal).
+    fn copy_by_value(&mut self, instance: &Instance, ty: TypeIndex, argument: u32) -> Result<Value> {
+        let facts = self.tables.types.get(ty);
+        let (size, align) = (facts.size, facts.align);
+        let from = self.scalar(instance, argument)?;
+        let (class, _) = self.pointer_type(argument)?;
+        let (_, copy) = self.variable(size, align);
+        let len = u32::try_from(size).map_err(|_| self.refuse("a large aggregate"))?;
+        let mut leaves = Vec::new();
+        self.tables
+            .types
+            .for_each_leaf(ty, 0, &mut |offset, scalar| leaves.push((offset, scalar)));
+        for (offset, scalar) in leaves {
+            let leaf = u32::try_from(offset).expect("inside the aggregate");
+            let global = class == StorageClass::CrossWorkgroup;
+            let width = Ty::of_bits(scalar.bytes() * 8);
+            let word = self.emit(
+                Kind::Load(Part {
+                    base: 0,
+                    len,
+                    leaf,
+                    global,
+                }),
+                width,
+                vec![from],
+            );
+            self.emit(
+                Kind::Store(Part {
+                    base: 0,
+                    len,
+                    leaf,
+                    global: false,
+                }),
+                width,
+                vec![copy, word],
+            );
+        }
+        Ok(copy)
+    }
+
+    /// Whether a word is a pointer to a built-in variable.
+    pub fn input(&self, address: Value) -> Option<(usize, u64)> {
+        let word = self.function.constant(address)?;
+        (pointer::tag(word) == pointer::INPUT).then(|| pointer::variable(word))
+    }
+}

@@ -1,0 +1,74 @@
+//! Loads a kernel under test and runs it on buffers.
+
+#![allow(dead_code, reason = "each test uses a part")]
+
+use std::path::Path;
+
+use spirv_interp::{
+    ArgKind, ArgValue, Grid, Kernel, RunOptions, Trap, link, parse, reference, specialise, validate,
+};
+
+use crate::support::Memory;
+
+/// A kernel of a file below `tests/kernels`.
+pub fn kernel(file: &str, name: &str) -> Kernel {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../tests/kernels")
+        .join(file);
+    let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let module = validate(parse(&bytes).unwrap()).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let program = specialise(link(vec![module]).unwrap(), &[]).unwrap();
+    program.kernel(name).unwrap_or_else(|| panic!("{file}: {name}"))
+}
+
+pub fn grid(groups: u32, size: u32) -> Grid {
+    Grid {
+        group_count: [groups, 1, 1],
+        group_size: [size, 1, 1],
+        global_offset: [0; 3],
+    }
+}
+
+pub fn bytes<T: Copy, const N: usize>(values: &[T], to: impl Fn(T) -> [u8; N]) -> Vec<u8> {
+    values.iter().flat_map(|value| to(*value)).collect()
+}
+
+pub fn u32s(bytes: &[u8]) -> Vec<u32> {
+    bytes
+        .chunks_exact(4)
+        .map(|b| u32::from_le_bytes(b.try_into().unwrap()))
+        .collect()
+}
+
+pub fn i32s(bytes: &[u8]) -> Vec<i32> {
+    u32s(bytes).into_iter().map(u32::cast_signed).collect()
+}
+
+/// Runs on these buffers, one for each pointer argument; local arguments get 4 KiB. Returns the buffers.
+pub fn try_run(
+    kernel: &Kernel,
+    grid: &Grid,
+    buffers: &[Vec<u8>],
+    options: &RunOptions<'_>,
+) -> Result<Vec<Vec<u8>>, Box<Trap>> {
+    let mut memory = Memory::default();
+    let numbers: Vec<usize> = buffers.iter().map(|buffer| memory.add(buffer)).collect();
+    let mut next = numbers.iter();
+    let args: Vec<ArgValue> = kernel
+        .args()
+        .iter()
+        .map(|info| match info.kind {
+            ArgKind::Local => ArgValue::Local(4096),
+            _ => ArgValue::Pointer(memory.address(*next.next().expect("a buffer for each pointer"))),
+        })
+        .collect();
+    reference::run(kernel, grid, &args, &memory, options)?;
+    Ok(numbers
+        .iter()
+        .map(|number| memory.buffers[*number].bytes())
+        .collect())
+}
+
+pub fn run(kernel: &Kernel, grid: &Grid, buffers: &[Vec<u8>], options: &RunOptions<'_>) -> Vec<Vec<u8>> {
+    try_run(kernel, grid, buffers, options).unwrap_or_else(|trap| panic!("{trap}"))
+}
