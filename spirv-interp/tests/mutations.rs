@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use proptest::prelude::*;
-use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, parse, reference, specialise, validate};
+use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, engine, parse, reference, specialise, validate};
 use support::Memory;
 
 fn modules() -> &'static [Vec<u8>] {
@@ -76,7 +76,10 @@ fn apply(words: &mut Vec<u32>, change: &Change) {
 /// Mutated modules that were valid all the same.
 static VALID: AtomicU32 = AtomicU32::new(0);
 
-/// Runs all kernels for a short while.
+/// Their kernels that the fast engine runs.
+static PREPARED: AtomicU32 = AtomicU32::new(0);
+
+/// Runs all kernels for a short while, on both engines.
 fn run(bytes: &[u8]) {
     let Ok(module) = parse(bytes) else {
         return;
@@ -110,6 +113,10 @@ fn run(bytes: &[u8]) {
             ..RunOptions::default()
         };
         let _ = reference::run(&kernel, &grid, &args, &memory, &options);
+        if let Ok(prepared) = engine::prepare(&kernel) {
+            PREPARED.fetch_add(1, Ordering::Relaxed);
+            let _ = engine::run(&prepared, &grid, &args, &memory, &options);
+        }
     }
 }
 
@@ -120,6 +127,10 @@ fn mutations_never_panic() {
     assert!(
         VALID.load(Ordering::Relaxed) > 100,
         "only {VALID:?} mutated modules are valid"
+    );
+    assert!(
+        PREPARED.load(Ordering::Relaxed) > 100,
+        "only {PREPARED:?} kernels run on the fast engine"
     );
 }
 

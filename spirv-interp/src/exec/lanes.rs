@@ -484,12 +484,10 @@ unsafe fn blend<T: Word, const N: usize>(bits: u64, yes: *const T, no: *const T,
         let x = unsafe { take(yes, at) };
         // SAFETY: inside the column.
         let y = unsafe { take(no, at) };
+        // Without a choice, which would become a branch for each lane where the target is also a source.
         let result = std::array::from_fn(|lane| {
-            if bits >> (at + lane) & 1 != 0 {
-                x[lane]
-            } else {
-                y[lane]
-            }
+            let all = (bits >> (at + lane) & 1).wrapping_neg();
+            T::from_word(x[lane].to_word() & all | y[lane].to_word() & !all)
         });
         // SAFETY: inside the column.
         unsafe { put(d, at, result) };

@@ -35,6 +35,8 @@ use machine::Machine;
 
 /// Parts into which the work of one thread is cut, so that threads finish together.
 const CHUNKS_PER_THREAD: u64 = 8;
+/// Bytes of variables of one work-item.
+const MAX_PRIVATE: u64 = 1 << 16;
 
 /// A kernel that the engine can run. Cheap to clone; prepared once for each kernel and kept by the caller.
 #[derive(Clone)]
@@ -76,14 +78,19 @@ impl Prepared {
 pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
     let inner = kernel.inner();
     let function = lower(inner)?;
-    let Some(code) = select(inner, &function) else {
+    let refused = |reason| {
         let first = &inner.program.tables.module.instructions[inner.function().first as usize];
-        return Err(NotLowered {
+        NotLowered {
             instruction: first.name(),
             word: first.start as usize,
-            reason: "the kernel needs too many registers",
-        });
+            reason,
+        }
     };
+    let code = select(inner, &function).ok_or_else(|| refused("the kernel needs too many registers"))?;
+    // All lanes of a batch have their variables at once.
+    if code.private_bytes > MAX_PRIVATE {
+        return Err(refused("the kernel needs much private memory"));
+    }
     Ok(Prepared {
         kernel: kernel.clone(),
         code: Arc::new(code),
