@@ -1,40 +1,21 @@
 //! Times the fast engine against the reference interpreter on the benchmark kernels, both in turn in one run:
-//! `cargo run --release -p spirv-interp --example engine_ratio [SIZE]`. CPU time of one thread.
+//! `cargo run --release -p spirv-interp --example engine_ratio [SIZE]`. Wall-clock time of one thread, the best of some runs.
 
 #![allow(clippy::print_stdout, reason = "an example that prints a table")]
 
-#[path = "../../tests/support/suite.rs"]
-#[allow(dead_code, reason = "other programs use the rest")]
-mod suite;
+#[path = "../tests/support/bench.rs"]
+mod bench;
+#[path = "../tests/support/launch.rs"]
+mod launch;
 #[path = "../tests/support/mod.rs"]
 mod support;
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
-use spirv_interp::{ArgValue, Grid, RunOptions, engine, link, parse, reference, specialise, validate};
-use suite::{Case, Data};
-use support::Memory;
+use spirv_interp::{RunOptions, engine, reference};
 
 /// Time that the repetitions of one measurement take at least.
 const ENOUGH: Duration = Duration::from_millis(60);
-
-fn arguments(case: &Case) -> (Memory, Vec<ArgValue>) {
-    let mut memory = Memory::default();
-    let args = case
-        .data
-        .iter()
-        .map(|data| match data {
-            Data::Buffer(bytes) => {
-                let number = memory.add(bytes);
-                ArgValue::Pointer(memory.address(number))
-            }
-            Data::Scalar { bytes, .. } => ArgValue::Value(bytes.clone()),
-            Data::Local(bytes) => ArgValue::Local(*bytes as u64),
-        })
-        .collect();
-    (memory, args)
-}
 
 /// The best of some runs, in nanoseconds for each work-item.
 fn time(items: f64, limit: u32, mut run: impl FnMut()) -> f64 {
@@ -52,26 +33,14 @@ fn time(items: f64, limit: u32, mut run: impl FnMut()) -> f64 {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let size = std::env::args().nth(1).unwrap_or_else(|| "small".to_owned());
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/kernels");
-    let text = std::fs::read_to_string(folder.join("suite.txt"))?;
     println!(
         "{:16} {:>12} {:>12} {:>8} {:>12} {:>9}",
         "kernel", "reference", "engine", "faster", "engine O0", "lower us"
     );
     let mut product = 0.0;
     let mut count = 0.0;
-    for kernel in suite::read(&text) {
-        if kernel.needs.as_deref() == Some("subgroups") {
-            continue;
-        }
+    for kernel in bench::fast_kernels() {
         let case = kernel.case(&size);
-        let size = |d: usize| u32::try_from(case.local[d]);
-        let groups = |d: usize| u32::try_from(case.global[d] / case.local[d]);
-        let grid = Grid {
-            group_count: [groups(0)?, groups(1)?, groups(2)?],
-            group_size: [size(0)?, size(1)?, size(2)?],
-            global_offset: [0; 3],
-        };
         let items: f64 = case
             .global
             .iter()
@@ -84,21 +53,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let mut engines = Vec::new();
         let (mut slow, mut lowering) = (0.0, Duration::ZERO);
         for variant in ["", ".O0"] {
-            let module = validate(parse(&std::fs::read(
-                folder.join(format!("{}{variant}.spv", kernel.name)),
-            )?)?)?;
-            let program = specialise(link(vec![module])?, &[])?;
-            let loaded = program.kernel(&kernel.name).ok_or("no such kernel")?;
+            let loaded = launch::kernel(&format!("{}{variant}.spv", kernel.name), &kernel.name);
             let begin = Instant::now();
             let prepared = engine::prepare(&loaded)?;
             if variant.is_empty() {
                 lowering = begin.elapsed();
-                let (memory, args) = arguments(&case);
+                let (grid, memory, args) = bench::set_up(&case);
                 slow = time(items, 1, || {
                     let _ = reference::run(&loaded, &grid, &args, &memory, &options);
                 });
             }
-            let (memory, args) = arguments(&case);
+            let (grid, memory, args) = bench::set_up(&case);
             engines.push(time(items, 1000, || {
                 let _ = engine::run(&prepared, &grid, &args, &memory, &options);
             }));

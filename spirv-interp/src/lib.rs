@@ -12,6 +12,7 @@ mod bytecode;
 pub mod engine;
 mod float_mode;
 mod kernel;
+mod launch;
 mod link;
 mod lower;
 pub mod mem;
@@ -27,12 +28,13 @@ mod validate;
 
 pub use float_mode::FloatMode;
 pub use kernel::{ArgInfo, ArgKind, Kernel};
+pub use launch::{ArgValue, Cancel, Grid, Print, RunOptions, RunStats};
 pub use link::{LinkError, link};
 pub use lower::NotLowered;
 pub use mem::{Access, AccessError, AccessErrorKind, MemoryView, Range, bulk, guarded};
 pub use parse::{Module, ParseError, ParseErrorKind, parse};
 pub use program::{GlobalPointer, Program};
-pub use reference::{ArgValue, Cancel, Grid, Print, RunOptions, RunStats};
+
 pub use specialise::{SpecConstant, SpecialiseError, specialise};
 pub use trap::{FailedAccess, Invocation, SourcePoint, Trap, TrapKind};
 pub use validate::{SpecConstantInfo, ValidModule, ValidateError, ValidateErrorKind, validate};

@@ -2,7 +2,12 @@
 
 use std::fmt;
 
+use spirv::Op;
+
+use crate::kernel::KernelInner;
 use crate::mem::Access;
+use crate::parse::literal_string;
+use crate::validate::tables::Tables;
 
 /// Where in the module.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,6 +18,36 @@ pub struct SourcePoint {
     pub word: usize,
     /// File and line, when the module has them (OpLine).
     pub line: Option<(String, u32)>,
+}
+
+impl SourcePoint {
+    /// The instruction with a number.
+    pub(crate) fn of(tables: &Tables, index: usize) -> Self {
+        let instruction = &tables.module.instructions[index];
+        Self {
+            instruction: instruction.name(),
+            word: instruction.start as usize,
+            line: Self::line(tables, index),
+        }
+    }
+
+    /// 3.3.3 OpLine: holds from there to the end of the block, or to the next OpLine or OpNoLine.
+    fn line(tables: &Tables, index: usize) -> Option<(String, u32)> {
+        let module = &tables.module;
+        for instruction in module.instructions[..index].iter().rev() {
+            match instruction.op {
+                Op::Line => {
+                    let words = module.words(instruction);
+                    let file = tables.defined_at[words[1] as usize] as usize;
+                    let file = module.words(&module.instructions[file]);
+                    return Some((literal_string(file.get(2..)?), words[2]));
+                }
+                Op::NoLine | Op::Label | Op::Function => return None,
+                _ => {}
+            }
+        }
+        None
+    }
 }
 
 /// Which work-item.
@@ -110,6 +145,38 @@ pub struct Trap {
     pub access: Option<FailedAccess>,
     /// The allocation in words, if the memory view had some.
     pub allocation: Option<String>,
+}
+
+/// What stopped a work-item, without where it was. Boxed where it is returned, since it is rare and results are many.
+#[derive(Debug)]
+pub(crate) struct Stop {
+    pub kind: TrapKind,
+    pub access: Option<FailedAccess>,
+    pub allocation: Option<String>,
+}
+
+impl From<TrapKind> for Stop {
+    fn from(kind: TrapKind) -> Self {
+        Self {
+            kind,
+            access: None,
+            allocation: None,
+        }
+    }
+}
+
+impl Stop {
+    /// The trap of a work-item that was stopped at the instruction with this number.
+    pub fn at(self, kernel: &KernelInner, index: usize, who: Invocation) -> Trap {
+        Trap {
+            kernel: kernel.entry_point().name.clone(),
+            kind: self.kind,
+            at: SourcePoint::of(&kernel.program.tables, index),
+            who,
+            access: self.access,
+            allocation: self.allocation,
+        }
+    }
 }
 
 impl fmt::Display for Trap {

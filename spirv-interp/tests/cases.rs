@@ -1,37 +1,27 @@
 //! Small modules in assembly: what each instruction does, and how a kernel ends that does something wrong.
 
+#[path = "support/launch.rs"]
+mod launch;
 mod support;
 
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use launch::{grid, module};
 use spirv_interp::{
     ArgKind, ArgValue, Grid, LinkError, Program, RunOptions, RunStats, SpecConstant, SpecialiseError, Trap,
-    TrapKind, ValidModule, link, parse, reference, specialise, validate,
+    TrapKind, ValidModule, link, reference, specialise,
 };
 use support::Memory;
 
 fn valid(name: &str) -> ValidModule {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../tests/kernels/asm")
-        .join(format!("{name}.spv"));
-    let module = parse(&std::fs::read(path).unwrap()).unwrap();
-    validate(module).unwrap_or_else(|error| panic!("{name}: {error}"))
+    module(&format!("asm/{name}.spv"))
 }
 
 fn program(name: &str) -> Program {
-    specialise(valid(name), &[]).unwrap()
+    launch::program(&[&format!("asm/{name}.spv")])
 }
 
-fn grid(groups: u32, size: u32) -> Grid {
-    Grid {
-        group_count: [groups, 1, 1],
-        group_size: [size, 1, 1],
-        global_offset: [0; 3],
-    }
-}
-
-fn launch(program: &Program, memory: &Memory, grid: Grid) -> Result<RunStats, Box<Trap>> {
+fn run_case(program: &Program, memory: &Memory, grid: Grid) -> Result<RunStats, Box<Trap>> {
     let kernel = program.kernel("k").unwrap();
     let args = [ArgValue::Pointer(memory.address(0))];
     reference::run(&kernel, &grid, &args, memory, &RunOptions::default())
@@ -46,14 +36,14 @@ fn output(name: &str, words: &[u32], grid: Grid) -> Vec<u32> {
             .flat_map(|word| word.to_le_bytes())
             .collect::<Vec<u8>>(),
     );
-    launch(&program(name), &memory, grid).unwrap_or_else(|trap| panic!("{trap}"));
+    run_case(&program(name), &memory, grid).unwrap_or_else(|trap| panic!("{trap}"));
     memory.u32s(0)
 }
 
 fn trap(name: &str, words: usize, grid: Grid) -> Trap {
     let mut memory = Memory::default();
     memory.add(&vec![0; words * 4]);
-    *launch(&program(name), &memory, grid).expect_err("the kernel must trap")
+    *run_case(&program(name), &memory, grid).expect_err("the kernel must trap")
 }
 
 #[test]
@@ -104,7 +94,7 @@ fn loads_and_permissions() {
         let mut memory = Memory::default();
         memory.add(&[0; 16]);
         memory.protect(0, readable, writable);
-        launch(&program(name), &memory, grid(1, 1))
+        run_case(&program(name), &memory, grid(1, 1))
             .expect_err("the kernel must trap")
             .kind
     };
@@ -251,7 +241,7 @@ fn specialisation() {
     let run = |constants: &[SpecConstant]| {
         let mut memory = Memory::default();
         memory.add(&[0; 20]);
-        launch(
+        run_case(
             &specialise(valid("spec_constants"), constants).unwrap(),
             &memory,
             grid(1, 1),
@@ -305,7 +295,7 @@ fn linking() {
         assert!(program.unresolved_imports().is_empty());
         let mut memory = Memory::default();
         memory.add(&[0; 8]);
-        launch(&program, &memory, grid(1, 1)).unwrap();
+        run_case(&program, &memory, grid(1, 1)).unwrap();
         assert_eq!(memory.u32s(0), [42, 13]);
     }
     assert_eq!(valid("link_main").imports(), ["helper", "table"]);
@@ -337,15 +327,15 @@ fn variables_at_module_scope() {
     assert_eq!(kernel.args()[0].type_name.as_deref(), Some("uint*"));
     let mut memory = Memory::default();
     memory.add(&[0; 8]);
-    launch(&program, &memory, grid(1, 2)).unwrap();
+    run_case(&program, &memory, grid(1, 2)).unwrap();
     assert_eq!(memory.u32s(0), [5, 7]);
-    launch(&program, &memory, grid(1, 2)).unwrap();
+    run_case(&program, &memory, grid(1, 2)).unwrap();
     assert_eq!(memory.u32s(0), [7, 7]);
     let counter = program.global_variable("counter").unwrap();
     assert_eq!((counter.size, counter.writable), (4, true));
     assert_eq!(program.global_variable("table").unwrap().size, 8);
     assert!(program.global_variable("nothing").is_none());
-    let wrong = launch(&program, &memory, grid(1, 4)).expect_err("the size is required");
+    let wrong = run_case(&program, &memory, grid(1, 4)).expect_err("the size is required");
     assert!(matches!(wrong.kind, TrapKind::BadGrid { .. }));
 }
 
@@ -353,7 +343,7 @@ fn variables_at_module_scope() {
 fn instructions_are_counted() {
     let mut memory = Memory::default();
     memory.add(&[0; 4]);
-    let stats = launch(&program("block_order"), &memory, grid(3, 5)).unwrap();
+    let stats = run_case(&program("block_order"), &memory, grid(3, 5)).unwrap();
     assert_eq!((stats.instructions, stats.groups), (8 * 15, 3));
 }
 
@@ -368,7 +358,7 @@ fn small_stacks_are_enough() {
         );
         let mut memory = Memory::default();
         memory.add(&[0; 64]);
-        launch(&barrier, &memory, grid(1, 4)).is_ok() && launch(&value, &memory, grid(1, 1)).is_ok()
+        run_case(&barrier, &memory, grid(1, 4)).is_ok() && run_case(&value, &memory, grid(1, 1)).is_ok()
     };
     assert!(small.spawn(work).unwrap().join().unwrap());
 }
@@ -412,6 +402,6 @@ fn endless_kernels_can_be_stopped() {
 fn ranges_are_asked_for_once() {
     let mut memory = Memory::default();
     memory.add(&[0; 4096]);
-    launch(&program("store_out_of_bounds"), &memory, grid(1, 1024)).unwrap();
+    run_case(&program("store_out_of_bounds"), &memory, grid(1, 1024)).unwrap();
     assert_eq!(*memory.asked.lock().unwrap(), 1);
 }

@@ -1,33 +1,20 @@
 //! The fast engine against the reference interpreter on small modules in assembly: the same words in the buffer, or the
 //! same trap.
 
+#[path = "support/launch.rs"]
+mod launch;
 mod support;
 
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use launch::grid;
 use spirv_interp::engine;
-use spirv_interp::{
-    ArgKind, ArgValue, Grid, Kernel, Program, RunOptions, Trap, TrapKind, link, parse, reference, specialise,
-    validate,
-};
+use spirv_interp::{ArgKind, ArgValue, Grid, Kernel, Program, RunOptions, Trap, TrapKind, reference};
 use support::Memory;
 
 fn program(names: &[&str]) -> Program {
-    let modules = names.iter().map(|name| {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/kernels/asm");
-        let bytes = std::fs::read(folder.join(format!("{name}.spv"))).unwrap();
-        validate(parse(&bytes).unwrap()).unwrap_or_else(|error| panic!("{name}: {error}"))
-    });
-    specialise(link(modules.collect()).unwrap(), &[]).unwrap()
-}
-
-fn grid(groups: u32, size: u32) -> Grid {
-    Grid {
-        group_count: [groups, 1, 1],
-        group_size: [size, 1, 1],
-        global_offset: [0; 3],
-    }
+    let files: Vec<String> = names.iter().map(|name| format!("asm/{name}.spv")).collect();
+    launch::program(&files.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// A run on a buffer of zeros: what is in it then, or the trap with addresses relative to the buffer.
@@ -122,6 +109,29 @@ fn large_variables_are_refused() {
     assert!(error.to_string().contains("much private memory"), "{error}");
     let words = run(&kernel, false, 1, &grid(1, 4), (true, true));
     assert_eq!(words, Ok(7_u32.to_le_bytes().to_vec()));
+}
+
+#[test]
+fn launches_that_do_not_fit_are_refused_alike() {
+    let kernel = program(&["phi_swap"]).kernel("k").unwrap();
+    let prepared = engine::prepare(&kernel).unwrap();
+    let memory = Memory::default();
+    let pointer = ArgValue::Pointer(0);
+    let odd = RunOptions {
+        subgroup_size: 3,
+        ..RunOptions::default()
+    };
+    for (grid, args, options) in [
+        (grid(1, 0), vec![pointer.clone()], RunOptions::default()),
+        (grid(1, 65537), vec![pointer.clone()], RunOptions::default()),
+        (grid(1, 1), vec![pointer.clone()], odd),
+        (grid(1, 1), vec![ArgValue::Local(4)], RunOptions::default()),
+        (grid(1, 1), vec![pointer.clone(); 9], RunOptions::default()),
+    ] {
+        let want = reference::run(&kernel, &grid, &args, &memory, &options).expect_err("it does not fit");
+        let got = engine::run(&prepared, &grid, &args, &memory, &options);
+        assert_eq!(got, Err(want), "{grid:?}");
+    }
 }
 
 #[test]

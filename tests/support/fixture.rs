@@ -291,23 +291,22 @@ impl Fixture {
         std::array::from_fn(|i| self.event(pool, u32::try_from(i).expect("few")))
     }
 
-    /// Builds a module and gives back what it answers, the handle, and the log.
-    pub fn try_module(&self, spirv: &[u8]) -> (ze_result_t, ze_module_handle_t, String) {
-        let desc = ze_module_desc_t {
-            format: ZE_MODULE_FORMAT_IL_SPIRV,
-            inputSize: spirv.len(),
-            pInputModule: spirv.as_ptr(),
-            ..Default::default()
-        };
+    /// Builds a module from a descriptor, and gives back what that answers, the handle, and the log.
+    pub fn try_build(&self, desc: &ze_module_desc_t) -> (ze_result_t, ze_module_handle_t, String) {
         let (mut module, mut log) = (ze_module_handle_t::ZEROED, ze_module_build_log_handle_t::ZEROED);
         let code = call!(zeModuleCreate(
             self.context,
             self.device,
-            &raw const desc,
+            &raw const *desc,
             &raw mut module,
             &raw mut log
         ));
         (code, module, take_log(log))
+    }
+
+    /// Builds a module from SPIR-V, likewise.
+    pub fn try_module(&self, spirv: &[u8]) -> (ze_result_t, ze_module_handle_t, String) {
+        self.try_build(&module_desc(ZE_MODULE_FORMAT_IL_SPIRV, spirv))
     }
 
     /// A module.
@@ -468,6 +467,16 @@ impl Fixture {
         (base, size)
     }
 
+    /// Executes one list on a queue, and gives back what that answers.
+    pub fn try_execute(
+        &self,
+        queue: ze_command_queue_handle_t,
+        mut list: ze_command_list_handle_t,
+        fence: ze_fence_handle_t,
+    ) -> ze_result_t {
+        call!(zeCommandQueueExecuteCommandLists(queue, 1, &raw mut list, fence))
+    }
+
     /// Executes one list on a queue.
     #[track_caller]
     pub fn execute(
@@ -476,13 +485,7 @@ impl Fixture {
         list: ze_command_list_handle_t,
         fence: ze_fence_handle_t,
     ) {
-        let mut list = list;
-        ok(call!(zeCommandQueueExecuteCommandLists(
-            queue,
-            1,
-            &raw mut list,
-            fence
-        )));
+        ok(self.try_execute(queue, list, fence));
     }
 }
 
@@ -497,6 +500,26 @@ pub fn set<T: Copy>(kernel: ze_kernel_handle_t, index: u32, value: &T) {
     )));
 }
 
+/// Appends a launch, and gives back what that answers.
+pub fn try_launch(
+    list: ze_command_list_handle_t,
+    kernel: ze_kernel_handle_t,
+    count: [u32; 3],
+    signal: ze_event_handle_t,
+    events: &[ze_event_handle_t],
+) -> ze_result_t {
+    let count = groups(count[0], count[1], count[2]);
+    let (n, array) = waits(events);
+    call!(zeCommandListAppendLaunchKernel(
+        list,
+        kernel,
+        &raw const count,
+        signal,
+        n,
+        array
+    ))
+}
+
 /// Appends a launch.
 #[track_caller]
 pub fn launch(
@@ -506,16 +529,22 @@ pub fn launch(
     signal: ze_event_handle_t,
     events: &[ze_event_handle_t],
 ) {
-    let count = groups(count[0], count[1], count[2]);
+    ok(try_launch(list, kernel, count, signal, events));
+}
+
+/// Appends a copy, and gives back what that answers.
+pub fn try_copy(
+    list: ze_command_list_handle_t,
+    to: *mut c_void,
+    from: *const c_void,
+    size: usize,
+    signal: ze_event_handle_t,
+    events: &[ze_event_handle_t],
+) -> ze_result_t {
     let (n, array) = waits(events);
-    ok(call!(zeCommandListAppendLaunchKernel(
-        list,
-        kernel,
-        &raw const count,
-        signal,
-        n,
-        array
-    )));
+    call!(zeCommandListAppendMemoryCopy(
+        list, to, from, size, signal, n, array
+    ))
 }
 
 /// Appends a copy.
@@ -528,10 +557,7 @@ pub fn copy(
     signal: ze_event_handle_t,
     events: &[ze_event_handle_t],
 ) {
-    let (n, array) = waits(events);
-    ok(call!(zeCommandListAppendMemoryCopy(
-        list, to, from, size, signal, n, array
-    )));
+    ok(try_copy(list, to, from, size, signal, events));
 }
 
 /// Appends a fill with a pattern.
@@ -564,9 +590,19 @@ pub fn finish(list: ze_command_list_handle_t) {
     ok(call!(zeCommandListHostSynchronize(list, FOREVER)));
 }
 
+/// A descriptor for a module of these bytes, which must outlive it.
+pub fn module_desc(format: ze_module_format_t, bytes: &[u8]) -> ze_module_desc_t {
+    ze_module_desc_t {
+        format,
+        inputSize: bytes.len(),
+        pInputModule: bytes.as_ptr(),
+        ..Default::default()
+    }
+}
+
 /// The text of a build log, which is destroyed.
 #[track_caller]
-fn take_log(log: ze_module_build_log_handle_t) -> String {
+pub fn take_log(log: ze_module_build_log_handle_t) -> String {
     if log.is_null() {
         return String::new();
     }

@@ -7,7 +7,8 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
 
 use serde_json::Value;
-use zemu_diag::{Counts, Severity, render, rules};
+use zemu_diag::render::{self, tame};
+use zemu_diag::{Counts, Severity, rules};
 
 /// The part of a report that one run wrote, in order.
 #[derive(Debug, Default)]
@@ -188,32 +189,6 @@ fn plain(value: &Value) -> String {
         }
         other => other.to_string(),
     }
-}
-
-/// Longest text, in characters, that is shown whole.
-const LONGEST_TEXT: usize = 2000;
-
-/// Text that may come from the program, fit for a terminal: lines are indented, control characters replaced, and it
-/// does not go on for ever.
-fn tame(text: &str) -> String {
-    let text = text.trim_end();
-    let end = text
-        .char_indices()
-        .nth(LONGEST_TEXT)
-        .map_or(text.len(), |(end, _)| end);
-    let mut out = String::with_capacity(end);
-    for c in text[..end].chars() {
-        match c {
-            '\n' => out.push_str("\n        "),
-            '\t' => out.push(c),
-            c if c.is_control() => out.push(char::REPLACEMENT_CHARACTER),
-            c => out.push(c),
-        }
-    }
-    if end < text.len() {
-        add(&mut out, format_args!("… ({} bytes in all)", text.len()));
-    }
-    out
 }
 
 /// Adds to a string, which cannot fail.

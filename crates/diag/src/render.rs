@@ -101,7 +101,7 @@ pub fn text(finding: &Finding, explain: bool) -> String {
 
 /// Text that may come from the program, fit for a terminal: further lines are indented, control characters replaced, and
 /// it does not go on for ever.
-fn tame(text: &str) -> String {
+pub fn tame(text: &str) -> String {
     let text = text.trim_end();
     let end = text
         .char_indices()

@@ -2,12 +2,13 @@
 //! guarded region: nothing in here allocates, locks or has a destructor.
 
 use std::ffi::c_void;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use spirv::BuiltIn;
 
 use super::access::Found;
 use super::frame::{Exit, Frame, Waiting};
-use super::launch::Launch;
+use super::launch::BatchLaunch;
 use crate::bytecode::semantics::{Float as _, Int as _};
 use crate::bytecode::{Bytecode, Code, End, Instr, Rule, for_each_op};
 use crate::mem::guarded::{self, AccessFault};
@@ -15,18 +16,19 @@ use crate::mem::guarded::{self, AccessFault};
 /// What the dispatch works on.
 struct Job<'a, const N: usize> {
     code: &'a Bytecode,
-    launch: &'a Launch<'a>,
+    launch: &'a BatchLaunch<'a>,
     frame: &'a mut Frame<N>,
     found: &'a [Found],
     fuel: &'a mut i64,
     group: [u64; 3],
-    exit: Exit,
+    /// Why the dispatch came back, or the panic that ended it.
+    exit: std::thread::Result<Exit>,
 }
 
 /// Runs a batch until it needs something.
 pub(super) fn run<const N: usize>(
     code: &Bytecode,
-    launch: &Launch<'_>,
+    launch: &BatchLaunch<'_>,
     frame: &mut Frame<N>,
     found: &[Found],
     fuel: &mut i64,
@@ -39,7 +41,7 @@ pub(super) fn run<const N: usize>(
         found,
         fuel,
         group: group.map(u64::from),
-        exit: Exit::Still,
+        exit: Ok(Exit::Still),
     };
     let body = if launch.wide {
         body_wide::<N>
@@ -48,20 +50,21 @@ pub(super) fn run<const N: usize>(
     };
     // SAFETY: the bodies own nothing and do not unwind; they expect a job of this kind.
     unsafe { guarded::run(body, &mut job) }?;
-    Ok(job.exit)
+    // A panic does not cross the guarded region, which is not Rust; it goes on here.
+    Ok(job.exit.unwrap_or_else(|panic| resume_unwind(panic)))
 }
 
 unsafe extern "C" fn body_plain<const N: usize>(data: *mut c_void) {
     // SAFETY: `run` passes a job.
     let job = unsafe { &mut *data.cast::<Job<'_, N>>() };
-    job.exit = dispatch(job);
+    job.exit = catch_unwind(AssertUnwindSafe(|| dispatch(job)));
 }
 
 #[target_feature(enable = "avx2,fma,bmi1,bmi2,lzcnt,popcnt")]
 unsafe extern "C" fn body_wide<const N: usize>(data: *mut c_void) {
     // SAFETY: `run` passes a job.
     let job = unsafe { &mut *data.cast::<Job<'_, N>>() };
-    job.exit = dispatch(job);
+    job.exit = catch_unwind(AssertUnwindSafe(|| dispatch(job)));
 }
 
 #[inline(always)]
@@ -237,7 +240,7 @@ impl<const N: usize> Frame<N> {
 /// Built-in variables (3.2.21).
 #[inline(never)]
 fn built_in<const N: usize>(job: &mut Job<'_, N>, instr: &Instr) {
-    let grid = &job.launch.grid;
+    let grid = &job.launch.common.grid;
     let d = usize::try_from(instr.imm).unwrap_or(0).min(2);
     let (count, size) = (grid.group_count.map(u64::from), grid.group_size.map(u64::from));
     let global_size = [0, 1, 2].map(|d| count[d].wrapping_mul(size[d]));

@@ -2,31 +2,25 @@
 
 use std::sync::atomic::Ordering;
 
-use spirv::Op;
-
-use super::Progress;
 use super::access::Found;
 use super::dispatch;
 use super::frame::{Exit, Frame, Items, Reg};
-use super::launch::Launch;
-use super::slow::Failure;
+use super::launch::BatchLaunch;
 use crate::bytecode::{Bytecode, End, Preset};
-use crate::mem::Range;
-use crate::parse::literal_string;
-use crate::trap::{Invocation, SourcePoint, Trap, TrapKind};
+use crate::launch::{Progress, Ranges, Worker};
+use crate::trap::{Invocation, Stop, Trap, TrapKind};
 
 /// Instructions between two looks at cancellation and budget.
 const FUEL: i64 = 1 << 14;
 
 pub(super) struct Machine<'r, const N: usize> {
     pub code: &'r Bytecode,
-    pub launch: &'r Launch<'r>,
+    pub launch: &'r BatchLaunch<'r>,
     progress: &'r Progress<'r>,
     pub frames: Vec<Frame<N>>,
     /// By access site.
     pub found: Vec<Found>,
-    pub ranges: [Option<Range>; 8],
-    pub oldest_range: usize,
+    pub ranges: Ranges,
     /// Memory of the group.
     pub local: Vec<u64>,
     /// Instructions until the next look, and how many they were at the last one. None at the start, so that the first
@@ -39,8 +33,9 @@ pub(super) struct Machine<'r, const N: usize> {
 }
 
 impl<'r, const N: usize> Machine<'r, N> {
-    pub fn new(code: &'r Bytecode, launch: &'r Launch<'r>, progress: &'r Progress<'r>) -> Self {
-        let local = usize::try_from(launch.local.bytes.div_ceil(8)).expect("the launch limits local memory");
+    pub fn new(code: &'r Bytecode, launch: &'r BatchLaunch<'r>, progress: &'r Progress<'r>) -> Self {
+        let local =
+            usize::try_from(launch.common.local.bytes.div_ceil(8)).expect("the launch limits local memory");
         // A little more, so that the largest alignment fits.
         let mut machine = Self {
             code,
@@ -48,8 +43,7 @@ impl<'r, const N: usize> Machine<'r, N> {
             progress,
             frames: Vec::new(),
             found: vec![Found::default(); code.sites.len()],
-            ranges: [None; 8],
-            oldest_range: 0,
+            ranges: Ranges::default(),
             local: vec![0; local + 16],
             fuel: 0,
             given: 0,
@@ -83,17 +77,12 @@ impl<'r, const N: usize> Machine<'r, N> {
     }
 
     fn group_items(&self) -> u64 {
-        self.launch
-            .grid
-            .group_size
-            .iter()
-            .map(|size| u64::from(*size))
-            .product()
+        self.launch.common.grid.group_items()
     }
 
     /// Says which work-items of the group a frame holds.
     fn place(&mut self, frame: usize, batch: u64) {
-        let [sx, sy, _] = self.launch.grid.group_size.map(u64::from);
+        let [sx, sy, _] = self.launch.common.grid.group_size.map(u64::from);
         let linear = batch * N as u64;
         let at = |linear: u64| [linear % sx, linear / sx % sy, linear / sx / sy];
         let items = Items {
@@ -152,20 +141,14 @@ impl<'r, const N: usize> Machine<'r, N> {
     }
 
     fn enter_group(&mut self, number: u64) {
-        let [x, y, _] = self.launch.grid.group_count.map(u64::from);
-        let coordinate = |value: u64| u32::try_from(value).expect("a remainder of a 32-bit count");
-        self.group = [
-            coordinate(number % x),
-            coordinate(number / x % y),
-            coordinate(number / x / y),
-        ];
+        self.group = self.launch.common.grid.group_at(number);
         self.number = number;
     }
 
     /// Runs groups that lie side by side as if they were one: rows of work-items from end to end.
     pub fn run_row(&mut self, first: u64, last: u64) -> Result<(), (u64, Box<Trap>)> {
         self.enter_group(first);
-        let [sx, sy, sz] = self.launch.grid.group_size.map(u64::from);
+        let [sx, sy, sz] = self.launch.common.grid.group_size.map(u64::from);
         let [gx, gy, gz] = self.group.map(u64::from);
         let start = gx * sx;
         let mut end = start + (last - first) * sx;
@@ -214,25 +197,17 @@ impl<'r, const N: usize> Machine<'r, N> {
                 Ok(Exit::Trap) => {
                     let block = &self.code.blocks[self.frames[at].block as usize];
                     let End::Trap(kind) = &block.end else { break };
-                    let failure = Failure {
-                        kind: kind.clone(),
-                        access: None,
-                        allocation: None,
-                    };
+                    let stop = Stop::from(kind.clone());
                     let lane = self.frames[at].mask.trailing_zeros();
-                    self.trapped(at, lane, failure, block.source);
+                    self.trapped(at, lane, stop, block.source);
                 }
                 Ok(Exit::Fuel) => {
                     if let Some(kind) = self.refuel() {
                         let frame = &self.frames[at];
                         let lane = frame.mask.trailing_zeros();
                         let source = self.code.blocks[frame.block as usize].source;
-                        let failure = Failure {
-                            kind,
-                            access: None,
-                            allocation: None,
-                        };
-                        self.trapped(at, lane, failure, source);
+                        let stop = Stop::from(kind);
+                        self.trapped(at, lane, stop, source);
                         // Nobody waits for the others.
                         break;
                     }
@@ -258,32 +233,22 @@ impl<'r, const N: usize> Machine<'r, N> {
         if before.saturating_add(used) > self.progress.budget {
             return Some(TrapKind::BudgetExhausted);
         }
-        let cancelled = self.progress.cancel.is_some_and(|asked| asked());
-        // A group below has trapped, so nobody waits for what this one does.
-        let beaten = self.progress.trapped.load(Ordering::Relaxed) < self.number;
-        (cancelled || beaten).then_some(TrapKind::Cancelled)
-    }
-
-    /// Counts what was executed since the last look.
-    pub fn settle(&mut self) {
-        let used = (self.given - self.fuel).cast_unsigned();
-        self.progress.instructions.fetch_add(used, Ordering::Relaxed);
-        self.given = self.fuel;
+        self.progress
+            .is_over_for(self.number)
+            .then_some(TrapKind::Cancelled)
     }
 
     /// One lane trapped: it and those above it are gone, those below go on, since one of them may trap as well.
-    pub fn trapped(&mut self, at: usize, lane: u32, failure: Failure, source: u32) {
-        let trap = self.trap(at, lane, failure, source);
+    pub fn trapped(&mut self, at: usize, lane: u32, stop: Stop, source: u32) {
+        let trap = self.trap(at, lane, stop, source);
         let frame = &mut self.frames[at];
         frame.trap = Some((lane, Box::new(trap)));
         frame.cut(lane);
     }
 
-    fn trap(&self, at: usize, lane: u32, failure: Failure, source: u32) -> Trap {
-        let module = &self.launch.kernel.program.tables.module;
-        let instruction = &module.instructions[source as usize];
+    fn trap(&self, at: usize, lane: u32, stop: Stop, source: u32) -> Trap {
         let frame = &self.frames[at];
-        let [sx, sy, sz] = self.launch.grid.group_size;
+        let [sx, sy, sz] = self.launch.common.grid.group_size;
         let small = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
         let who = if self.launch.shared {
             let [x, y, z] = frame.items.place;
@@ -300,37 +265,7 @@ impl<'r, const N: usize> Machine<'r, N> {
                 local: [linear % sx, linear / sx % sy, linear / sx / sy],
             }
         };
-        Trap {
-            kernel: self.launch.kernel.entry_point().name.clone(),
-            kind: failure.kind,
-            at: SourcePoint {
-                instruction: instruction.name(),
-                word: instruction.start as usize,
-                line: self.line(source as usize),
-            },
-            who,
-            access: failure.access,
-            allocation: failure.allocation,
-        }
-    }
-
-    /// 3.3.3 OpLine: holds from there to the end of the block, or to the next OpLine or OpNoLine.
-    fn line(&self, index: usize) -> Option<(String, u32)> {
-        let tables = &self.launch.kernel.program.tables;
-        let module = &tables.module;
-        for instruction in module.instructions[..index].iter().rev() {
-            match instruction.op {
-                Op::Line => {
-                    let words = module.words(instruction);
-                    let file = tables.defined_at[words[1] as usize] as usize;
-                    let file = module.words(&module.instructions[file]);
-                    return Some((literal_string(file.get(2..)?), words[2]));
-                }
-                Op::NoLine | Op::Label | Op::Function => return None,
-                _ => {}
-            }
-        }
-        None
+        stop.at(self.launch.common.kernel, source as usize, who)
     }
 
     /// All work-items of the group must have come to the same barrier, or to their end.
@@ -375,18 +310,32 @@ impl<'r, const N: usize> Machine<'r, N> {
         let item = if first.is_none() { other } else { 0 };
         let source = state(item).unwrap_or(0);
         let (at, lane) = (item / N as u64, item % N as u64);
-        let failure = Failure {
-            kind: TrapKind::BarrierDivergence,
-            access: None,
-            allocation: None,
-        };
+        let stop = Stop::from(TrapKind::BarrierDivergence);
         let at = usize::try_from(at).unwrap_or(0);
         Err(Box::new(self.trap(
             at,
             u32::try_from(lane).unwrap_or(0),
-            failure,
+            stop,
             source,
         )))
+    }
+}
+
+impl<const N: usize> Worker for Machine<'_, N> {
+    fn run_groups(&mut self, first: u64, last: u64) -> (u64, Result<(), (u64, Box<Trap>)>) {
+        if !self.launch.shared {
+            return (first + 1, self.run_group(first).map_err(|trap| (first, trap)));
+        }
+        // Groups that lie side by side, up to the end of their row.
+        let row = u64::from(self.launch.common.grid.group_count[0]);
+        let end = last.min((first / row + 1) * row);
+        (end, self.run_row(first, end))
+    }
+
+    fn settle(&mut self) {
+        let used = (self.given - self.fuel).cast_unsigned();
+        self.progress.instructions.fetch_add(used, Ordering::Relaxed);
+        self.given = self.fuel;
     }
 }
 

@@ -19,22 +19,18 @@ mod machine;
 mod slow;
 
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use crate::bytecode::{Bytecode, select};
-use crate::float_mode::FloatMode;
 use crate::kernel::Kernel;
+use crate::launch::{ArgValue, Grid, Launch, Progress, RunOptions, RunStats};
 use crate::lower::{NotLowered, lower};
 use crate::mem::MemoryView;
-use crate::reference::{ArgValue, Cancel, Grid, RunOptions, RunStats};
-use crate::trap::{Invocation, SourcePoint, Trap};
+use crate::trap::Trap;
 
-use launch::Launch;
+use launch::BatchLaunch;
 use machine::Machine;
 
-/// Parts into which the work of one thread is cut, so that threads finish together.
-const CHUNKS_PER_THREAD: u64 = 8;
 /// Bytes of variables of one work-item.
 const MAX_PRIVATE: u64 = 1 << 16;
 
@@ -98,19 +94,6 @@ pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
     })
 }
 
-/// Progress, as all threads see it.
-struct Progress<'r> {
-    next: AtomicU64,
-    instructions: AtomicU64,
-    groups: AtomicU64,
-    budget: u64,
-    cancel: Option<&'r Cancel<'r>>,
-    /// Number of the lowest group that trapped. Groups below it still run to their end, so that the trap that is
-    /// reported does not depend on which thread was faster.
-    trapped: AtomicU64,
-    trap: Mutex<Option<Box<Trap>>>,
-}
-
 /// Runs a kernel to its end, or to its first trap, as [`crate::reference::run`] does.
 ///
 /// # Errors
@@ -142,111 +125,10 @@ pub fn run_with_lanes<const N: usize>(
             "a mask is one word, and loops take eight lanes"
         )
     };
-    let kernel = &prepared.kernel;
-    let shared = prepared.code.groupless;
-    let launch = Launch::new(kernel.inner(), grid, args, memory, shared);
-    let launch = launch.map_err(|kind| {
-        Box::new(Trap {
-            kernel: kernel.name().to_owned(),
-            kind,
-            at: SourcePoint::default(),
-            who: Invocation::default(),
-            access: None,
-            allocation: None,
-        })
-    })?;
-    let total = grid
-        .group_count
-        .iter()
-        .map(|count| u64::from(*count))
-        .fold(1, u64::saturating_mul);
-    let threads = if options.pool.is_some() {
-        options.threads.max(1) as u64
-    } else {
-        1
-    };
-    let chunk = (total / (threads * CHUNKS_PER_THREAD)).max(1);
-    let progress = Progress {
-        next: AtomicU64::new(0),
-        instructions: AtomicU64::new(0),
-        groups: AtomicU64::new(0),
-        budget: options.instruction_budget.unwrap_or(u64::MAX),
-        cancel: options.cancel,
-        trapped: AtomicU64::new(u64::MAX),
-        trap: Mutex::new(None),
-    };
-    let helpers = threads.min(total.div_ceil(chunk)).saturating_sub(1);
-    let work = || work::<N>(&prepared.code, &launch, &progress, total, chunk);
-    match options.pool {
-        Some(pool) if helpers > 0 => pool.in_place_scope(|scope| {
-            for _ in 0..helpers {
-                scope.spawn(|_| work());
-            }
-            work();
-        }),
-        _ => work(),
-    }
-    match progress.trap.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        Some(trap) => Err(trap),
-        None => Ok(RunStats {
-            instructions: progress.instructions.into_inner(),
-            groups: progress.groups.into_inner(),
-        }),
-    }
-}
-
-/// Takes groups until none are left.
-fn work<const N: usize>(
-    code: &Bytecode,
-    launch: &Launch<'_>,
-    progress: &Progress<'_>,
-    total: u64,
-    chunk: u64,
-) {
-    let _mode = FloatMode::enter();
-    let mut machine = Machine::<N>::new(code, launch, progress);
-    let row = u64::from(launch.grid.group_count[0]);
-    loop {
-        let first = progress.next.fetch_add(chunk, Ordering::Relaxed);
-        let last = first.saturating_add(chunk).min(total);
-        let mut number = first;
-        while number < last {
-            if progress.trapped.load(Ordering::Relaxed) < number {
-                machine.settle();
-                return;
-            }
-            // Groups that lie side by side, up to the end of their row.
-            let end = if launch.shared {
-                last.min((number / row + 1) * row)
-            } else {
-                number + 1
-            };
-            let result = if launch.shared {
-                machine.run_row(number, end)
-            } else {
-                machine.run_group(number).map_err(|trap| (number, trap))
-            };
-            match result {
-                Ok(()) => {
-                    progress.groups.fetch_add(end - number, Ordering::Relaxed);
-                }
-                Err((group, trap)) => progress.record(group, trap),
-            }
-            number = end;
-        }
-        if first.saturating_add(chunk) >= total {
-            machine.settle();
-            return;
-        }
-    }
-}
-
-impl Progress<'_> {
-    fn record(&self, number: u64, trap: Box<Trap>) {
-        let mut slot = self.trap.lock().unwrap_or_else(PoisonError::into_inner);
-        if number < self.trapped.load(Ordering::Relaxed) {
-            self.trapped.store(number, Ordering::Relaxed);
-            *slot = Some(trap);
-        }
-    }
+    let launch = Launch::new(prepared.kernel.inner(), grid, args, memory, options)?;
+    let launch = BatchLaunch::new(launch, &prepared.code);
+    let progress = Progress::new(options);
+    progress.share_out(grid, options, || {
+        Machine::<N>::new(&prepared.code, &launch, &progress)
+    })
 }

@@ -5,20 +5,13 @@ use super::access::{Found, update};
 use super::frame::Frame;
 use super::machine::Machine;
 use crate::bytecode::{AtomicKind, Code, Instr, Site};
+use crate::mem::Access;
 use crate::mem::guarded::{self, AccessFault};
-use crate::mem::{Access, AccessErrorKind, Range};
 use crate::pointer;
-use crate::trap::{FailedAccess, TrapKind};
+use crate::trap::{FailedAccess, Stop, TrapKind};
 
 /// Addresses below are never allocated: an access there comes from a null pointer.
 const FIRST_PAGE: u64 = 4096;
-
-/// Why one lane cannot access what it wants to.
-pub(super) struct Failure {
-    pub kind: TrapKind,
-    pub access: Option<FailedAccess>,
-    pub allocation: Option<String>,
-}
 
 impl<const N: usize> Machine<'_, N> {
     /// Does the access at `pc` for all active lanes, or for those below the first that fails.
@@ -41,9 +34,9 @@ impl<const N: usize> Machine<'_, N> {
             match self.access_lane(number, &instr, &site, lane) {
                 Ok(Some(word)) => self.frames[number].set_word(instr.dst, instr.bits, lane, word),
                 Ok(None) => {}
-                Err(failure) => {
+                Err(stop) => {
                     let source = self.code.sources[self.frames[number].pc as usize];
-                    self.trapped(number, lane, *failure, source);
+                    self.trapped(number, lane, *stop, source);
                     break;
                 }
             }
@@ -61,7 +54,7 @@ impl<const N: usize> Machine<'_, N> {
         instr: &Instr,
         site: &Site,
         lane: u32,
-    ) -> Result<Option<u64>, Box<Failure>> {
+    ) -> Result<Option<u64>, Box<Stop>> {
         let address = self.frames[number].address(instr, lane);
         let len = u64::from(site.len);
         let access = match (site.atomic, instr.code) {
@@ -77,7 +70,7 @@ impl<const N: usize> Machine<'_, N> {
                 size: len,
                 access,
             });
-            Box::new(Failure {
+            Box::new(Stop {
                 kind,
                 access,
                 allocation,
@@ -135,7 +128,16 @@ impl<const N: usize> Machine<'_, N> {
         let start = address.wrapping_sub(offset);
         match tag {
             pointer::GLOBAL if address < FIRST_PAGE => Err((TrapKind::NullPointer, None)),
-            pointer::GLOBAL => self.locate_global(address, len, access),
+            pointer::GLOBAL => {
+                let range = self.ranges.find(&self.launch.common, address, len, access)?;
+                Ok(Found {
+                    base: range.base,
+                    len: range.len,
+                    delta: range.host_delta.cast_unsigned(),
+                    private: false,
+                    local: false,
+                })
+            }
             pointer::PRIVATE => {
                 let slot = self.code.private.iter().find(|(own, _)| *own as usize == number);
                 match slot {
@@ -152,7 +154,7 @@ impl<const N: usize> Machine<'_, N> {
                     _ => beyond("private"),
                 }
             }
-            pointer::LOCAL => match self.launch.local.slots.get(number) {
+            pointer::LOCAL => match self.launch.common.local.slots.get(number) {
                 Some(slot) if fits(slot.size) => {
                     let memory = self.local.as_ptr().expose_provenance() as u64;
                     let delta = memory.wrapping_add(slot.base).wrapping_sub(start);
@@ -169,6 +171,7 @@ impl<const N: usize> Machine<'_, N> {
             pointer::CONSTANT => {
                 let (base, size) = self
                     .launch
+                    .common
                     .kernel
                     .program
                     .storage
@@ -190,52 +193,6 @@ impl<const N: usize> Machine<'_, N> {
             }
             pointer::INPUT => Err((TrapKind::ReadOnly, None)),
             _ => Err((TrapKind::Unmapped, None)),
-        }
-    }
-
-    fn locate_global(
-        &mut self,
-        address: u64,
-        len: u64,
-        access: Access,
-    ) -> Result<Found, (TrapKind, Option<String>)> {
-        let fits = |range: &Range| range.contains(address, len) && range.permits(access);
-        let as_found = |range: &Range| Found {
-            base: range.base,
-            len: range.len,
-            delta: range.host_delta.cast_unsigned(),
-            private: false,
-            local: false,
-        };
-        if let Some(range) = self.ranges.iter().flatten().find(|range| fits(range)) {
-            return Ok(as_found(range));
-        }
-        let own = self.launch.kernel.program.storage.range(address).filter(fits);
-        let resolved = match own {
-            Some(range) => Ok(range),
-            None => self.launch.memory.resolve(address, len, access),
-        };
-        match resolved {
-            Ok(range) if fits(&range) => {
-                self.ranges[self.oldest_range] = Some(range);
-                self.oldest_range = (self.oldest_range + 1) % self.ranges.len();
-                Ok(as_found(&range))
-            }
-            // A view that answers with something else has not found it.
-            Ok(_) => Err((TrapKind::OutOfBounds, None)),
-            Err(error) => {
-                let kind = match error.kind {
-                    AccessErrorKind::Unmapped => TrapKind::Unmapped,
-                    AccessErrorKind::OutOfBounds => TrapKind::OutOfBounds,
-                    AccessErrorKind::ReadOnly => TrapKind::ReadOnly,
-                    AccessErrorKind::WriteOnly => TrapKind::WriteOnly,
-                    AccessErrorKind::Released => TrapKind::Released,
-                };
-                Err((
-                    kind,
-                    Some(error.description.into_string()).filter(|words| !words.is_empty()),
-                ))
-            }
         }
     }
 }

@@ -128,6 +128,16 @@ pub(crate) struct Block {
     pub source: u32,
 }
 
+impl Block {
+    /// Says by their new numbers which blocks come before and after it.
+    pub fn renumber(&mut self, number: &[u32]) {
+        self.preds
+            .iter_mut()
+            .for_each(|pred| *pred = number[*pred as usize]);
+        self.end.retarget(|to| number[to as usize]);
+    }
+}
+
 /// A variable of the invocation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Variable {

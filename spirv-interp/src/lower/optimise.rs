@@ -73,11 +73,7 @@ pub(super) fn prune(function: &mut Function) {
             }
         }
         block.preds.retain(|pred| number[*pred as usize] != u32::MAX);
-        block
-            .preds
-            .iter_mut()
-            .for_each(|pred| *pred = number[*pred as usize]);
-        block.end.retarget(|to| number[to as usize]);
+        block.renumber(&number);
         function.blocks.push(block);
     }
 }

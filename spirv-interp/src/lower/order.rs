@@ -43,11 +43,7 @@ pub(super) fn order(function: &mut Function) -> Result<(), Unordered> {
         .collect();
     for block in &sequence {
         let mut block = old[*block as usize].take().expect("each block is listed once");
-        block
-            .preds
-            .iter_mut()
-            .for_each(|pred| *pred = number[*pred as usize]);
-        block.end.retarget(|to| number[to as usize]);
+        block.renumber(&number);
         function.blocks.push(block);
     }
     function.loops = loops

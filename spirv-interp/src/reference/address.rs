@@ -2,10 +2,10 @@
 
 use spirv::{BuiltIn, StorageClass};
 
-use super::group::{Machine, Result, Stop};
-use crate::mem::{Access, AccessErrorKind, Range};
+use super::group::{Machine, Result};
+use crate::mem::{Access, Range};
 use crate::pointer;
-use crate::trap::{FailedAccess, TrapKind};
+use crate::trap::{FailedAccess, Stop, TrapKind};
 use crate::validate::types::{Kind, Shape};
 
 /// Addresses below are never allocated: an access there comes from a null pointer.
@@ -118,34 +118,9 @@ impl Machine<'_> {
     }
 
     fn locate_global(&mut self, address: u64, len: u64, access: Access) -> Result<Target> {
-        let fits = |range: &Range| range.contains(address, len) && range.permits(access);
-        if let Some(range) = self.ranges.iter().flatten().find(|range| fits(range)) {
-            return Ok(host_target(range, address));
-        }
-        let own = self.launch.kernel.program.storage.range(address).filter(fits);
-        let found = match own {
-            Some(range) => Ok(range),
-            None => self.launch.memory.resolve(address, len, access),
-        };
-        match found {
-            Ok(range) if fits(&range) => {
-                self.ranges[self.oldest_range] = Some(range);
-                self.oldest_range = (self.oldest_range + 1) % self.ranges.len();
-                Ok(host_target(&range, address))
-            }
-            // A view that answers with something else has not found it.
-            Ok(_) => Err(failed(TrapKind::OutOfBounds, address, len, access, None)),
-            Err(error) => {
-                let kind = match error.kind {
-                    AccessErrorKind::Unmapped => TrapKind::Unmapped,
-                    AccessErrorKind::OutOfBounds => TrapKind::OutOfBounds,
-                    AccessErrorKind::ReadOnly => TrapKind::ReadOnly,
-                    AccessErrorKind::WriteOnly => TrapKind::WriteOnly,
-                    AccessErrorKind::Released => TrapKind::Released,
-                };
-                let words = Some(error.description.into_string()).filter(|words| !words.is_empty());
-                Err(failed(kind, address, len, access, words))
-            }
+        match self.ranges.find(self.launch, address, len, access) {
+            Ok(range) => Ok(host_target(&range, address)),
+            Err((kind, words)) => Err(failed(kind, address, len, access, words)),
         }
     }
 

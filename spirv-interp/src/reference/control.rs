@@ -24,7 +24,7 @@ impl<'r> Machine<'r> {
             self.current.next += 1;
             self.step(instruction, module.words(instruction))?;
             // Where work-items may part or meet, the others have their turn.
-            if self.launch.order.is_some() && ends_block(instruction.op) {
+            if self.order.is_some() && ends_block(instruction.op) {
                 break;
             }
         }

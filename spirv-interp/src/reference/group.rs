@@ -3,43 +3,29 @@
 use std::mem;
 use std::sync::atomic::Ordering;
 
-use spirv::Op;
-
 use super::invocation::{BlockOrder, Invocation, State};
 use super::printf::Formats;
-use super::{Launch, Parameter, Progress};
-use crate::mem::Range;
-use crate::parse::literal_string;
+use crate::launch::{Launch, Parameter, Progress, Ranges, Worker};
 use crate::pointer;
-use crate::trap::{FailedAccess, Invocation as Who, SourcePoint, Trap, TrapKind};
+use crate::trap::{Invocation as Who, Stop, Trap, TrapKind};
 use crate::validate::group::Reach;
 use crate::validate::tables::{Place, Space, Tables};
 
 /// Instructions between two looks at cancellation and budget.
 const FUEL: u32 = 1024;
 
-/// What stopped a work-item, without where it was. Boxed, since it is rare and results are many.
-#[derive(Debug)]
-pub(super) struct Stop {
-    pub kind: TrapKind,
-    pub access: Option<FailedAccess>,
-    pub allocation: Option<String>,
-}
-
 pub(super) type Result<T> = std::result::Result<T, Box<Stop>>;
 
 /// A trap without an access.
 pub(super) fn stop<T>(kind: TrapKind) -> Result<T> {
-    Err(Box::new(Stop {
-        kind,
-        access: None,
-        allocation: None,
-    }))
+    Err(Box::new(kind.into()))
 }
 
 /// What one thread needs to run work-groups.
 pub(super) struct Machine<'r> {
     pub launch: &'r Launch<'r>,
+    /// The order of the blocks, if the work-items of a sub-group run side by side.
+    pub order: Option<&'r BlockOrder>,
     progress: &'r Progress<'r>,
     pub tables: &'r Tables,
     /// The group that is running.
@@ -50,9 +36,7 @@ pub(super) struct Machine<'r> {
     /// The work-item that is running.
     pub current: Invocation,
     waiting: Vec<Invocation>,
-    /// Ranges that were resolved before, the youngest overwriting the oldest.
-    pub ranges: [Option<Range>; 4],
-    pub oldest_range: usize,
+    pub ranges: Ranges,
     pub scratch: Vec<u64>,
     /// Formats of printf that were read before.
     pub formats: Formats,
@@ -60,9 +44,10 @@ pub(super) struct Machine<'r> {
 }
 
 impl<'r> Machine<'r> {
-    pub fn new(launch: &'r Launch<'r>, progress: &'r Progress<'r>) -> Self {
+    pub fn new(launch: &'r Launch<'r>, order: Option<&'r BlockOrder>, progress: &'r Progress<'r>) -> Self {
         Self {
             launch,
+            order,
             progress,
             tables: &launch.kernel.program.tables,
             group: [0; 3],
@@ -70,8 +55,7 @@ impl<'r> Machine<'r> {
             local: Vec::new(),
             current: Invocation::new(),
             waiting: Vec::new(),
-            ranges: [None; 4],
-            oldest_range: 0,
+            ranges: Ranges::default(),
             scratch: Vec::new(),
             formats: Formats::default(),
             fuel: 0,
@@ -80,13 +64,7 @@ impl<'r> Machine<'r> {
 
     /// Runs all work-items of one group.
     pub fn run_group(&mut self, number: u64) -> std::result::Result<(), Box<Trap>> {
-        let [x, y, _] = self.launch.grid.group_count.map(u64::from);
-        let coordinate = |value: u64| u32::try_from(value).expect("a remainder of a 32-bit count");
-        self.group = [
-            coordinate(number % x),
-            coordinate(number / x % y),
-            coordinate(number / x / y),
-        ];
+        self.group = self.launch.grid.group_at(number);
         self.number = number;
         self.local.clear();
         self.local.resize(
@@ -162,7 +140,7 @@ impl<'r> Machine<'r> {
     fn run_subgroup(&mut self, items: &mut [Invocation]) -> Result<()> {
         let all: Vec<usize> = (0..items.len()).collect();
         loop {
-            match &self.launch.order {
+            match self.order {
                 None => {
                     for item in items.iter_mut().filter(|item| item.state == State::Running) {
                         self.run_item(item)?;
@@ -245,8 +223,9 @@ impl<'r> Machine<'r> {
                 Parameter::Words(words) => {
                     item.registers[offset..offset + words.len()].copy_from_slice(words)
                 }
-                Parameter::Copied { bytes, size, align } => {
-                    let number = item.add_variable(*size, *align);
+                Parameter::Aggregate(bytes, ty) => {
+                    let facts = self.tables.types.get(*ty);
+                    let number = item.add_variable(facts.size, facts.align);
                     let base = item.private.len() - bytes.len();
                     item.private[base..].copy_from_slice(bytes);
                     item.registers[offset] = pointer::to_variable(pointer::PRIVATE, number);
@@ -269,9 +248,7 @@ impl<'r> Machine<'r> {
         if before >= self.progress.budget {
             return stop(TrapKind::BudgetExhausted);
         }
-        let cancelled = self.progress.cancel.is_some_and(|asked| asked());
-        // A group below has trapped, so nobody waits for what this one does.
-        if cancelled || self.progress.trapped.load(Ordering::Relaxed) < self.number {
+        if self.progress.is_over_for(self.number) {
             return stop(TrapKind::Cancelled);
         }
         Ok(())
@@ -309,45 +286,19 @@ impl<'r> Machine<'r> {
     }
 
     fn trap(&self, stop: Stop) -> Trap {
-        let Stop {
-            kind,
-            access,
-            allocation,
-        } = stop;
-        let index = self.current.next.saturating_sub(1);
-        let instruction = &self.tables.module.instructions[index];
-        Trap {
-            kernel: self.launch.kernel.entry_point().name.clone(),
-            kind,
-            at: SourcePoint {
-                instruction: instruction.name(),
-                word: instruction.start as usize,
-                line: self.line(index),
-            },
-            who: Who {
-                group: self.group,
-                local: self.current.local_id,
-            },
-            access,
-            allocation,
-        }
+        let who = Who {
+            group: self.group,
+            local: self.current.local_id,
+        };
+        stop.at(self.launch.kernel, self.current.next.saturating_sub(1), who)
+    }
+}
+
+impl Worker for Machine<'_> {
+    fn run_groups(&mut self, first: u64, _last: u64) -> (u64, std::result::Result<(), (u64, Box<Trap>)>) {
+        (first + 1, self.run_group(first).map_err(|trap| (first, trap)))
     }
 
-    /// 3.3.3 OpLine: holds from there to the end of the block, or to the next OpLine or OpNoLine.
-    fn line(&self, index: usize) -> Option<(String, u32)> {
-        let module = &self.tables.module;
-        for instruction in module.instructions[..index].iter().rev() {
-            match instruction.op {
-                Op::Line => {
-                    let words = module.words(instruction);
-                    let file = self.tables.defined_at[words[1] as usize] as usize;
-                    let file = module.words(&module.instructions[file]);
-                    return Some((literal_string(file.get(2..)?), words[2]));
-                }
-                Op::NoLine | Op::Label | Op::Function => return None,
-                _ => {}
-            }
-        }
-        None
-    }
+    // Each group gives back what it took and did not use.
+    fn settle(&mut self) {}
 }

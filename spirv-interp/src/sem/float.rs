@@ -145,24 +145,7 @@ pub(crate) fn maximum(x: f64, y: f64) -> f64 {
 
 /// The smaller number, likewise.
 pub(crate) fn minimum(x: f64, y: f64) -> f64 {
-    match (x.is_nan(), y.is_nan()) {
-        (true, _) => y,
-        (_, true) => x,
-        _ if x == y => {
-            if x.is_sign_negative() {
-                x
-            } else {
-                y
-            }
-        }
-        _ => {
-            if x < y {
-                x
-            } else {
-                y
-            }
-        }
-    }
+    -maximum(-x, -y)
 }
 
 /// A 32-bit float as a bfloat16: the upper half, rounded to nearest even. A NaN stays one.

@@ -2,23 +2,37 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use spirv_interp::{
-    ArgKind, ArgValue, Grid, Kernel, RunOptions, Trap, link, parse, reference, specialise, validate,
+    ArgKind, ArgValue, Grid, Kernel, Program, RunOptions, Trap, ValidModule, link, parse, reference,
+    specialise, validate,
 };
 
 use crate::support::Memory;
 
-/// A kernel of a file below `tests/kernels`.
+/// Where the kernels for tests are.
+pub fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/kernels")
+}
+
+/// A module of a file below `tests/kernels`.
+pub fn module(file: &str) -> ValidModule {
+    let bytes = std::fs::read(folder().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+    validate(parse(&bytes).unwrap()).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+/// The program that these files make together.
+pub fn program(files: &[&str]) -> Program {
+    let modules = files.iter().map(|file| module(file));
+    specialise(link(modules.collect()).unwrap(), &[]).unwrap()
+}
+
+/// A kernel of a file.
 pub fn kernel(file: &str, name: &str) -> Kernel {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../tests/kernels")
-        .join(file);
-    let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
-    let module = validate(parse(&bytes).unwrap()).unwrap_or_else(|error| panic!("{file}: {error}"));
-    let program = specialise(link(vec![module]).unwrap(), &[]).unwrap();
-    program.kernel(name).unwrap_or_else(|| panic!("{file}: {name}"))
+    program(&[file])
+        .kernel(name)
+        .unwrap_or_else(|| panic!("{file}: {name}"))
 }
 
 pub fn grid(groups: u32, size: u32) -> Grid {

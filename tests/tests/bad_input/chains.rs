@@ -172,20 +172,10 @@ fn unknown_structures_are_refused_on_allocations_and_ignored_on_lists() {
         refused(ARGUMENT, "ZEMU-CHN-0005", || {
             let spirv = kernel_file("empty.spv");
             let desc = ze_module_desc_t {
-                format: ZE_MODULE_FORMAT_IL_SPIRV,
-                inputSize: spirv.len(),
-                pInputModule: spirv.as_ptr(),
                 pNext: next,
-                ..Default::default()
+                ..module_desc(ZE_MODULE_FORMAT_IL_SPIRV, &spirv)
             };
-            let mut module = ze_module_handle_t::ZEROED;
-            call!(zeModuleCreate(
-                f.context,
-                f.device,
-                &raw const desc,
-                &raw mut module,
-                ptr::null_mut()
-            ))
+            f.try_build(&desc).0
         });
         let memory = f.host(256);
         let (kernel, list) = (f.saxpy(memory, memory, 1.0, 0), f.immediate(0));

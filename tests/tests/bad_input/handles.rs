@@ -343,14 +343,9 @@ fn objects_of_two_contexts_do_not_mix() {
         let _any = call!(zeCommandListAppendSignalEvent(list, event));
         assert_eq!(findings().serious().ids(), ["ZEMU-HND-0010"]);
         let queue = f.queue(0);
-        let mut foreign = other.regular(0);
+        let foreign = other.regular(0);
         ok(call!(zeCommandListClose(foreign)));
-        let _any = call!(zeCommandQueueExecuteCommandLists(
-            queue,
-            1,
-            &raw mut foreign,
-            ze_fence_handle_t::ZEROED
-        ));
+        let _any = f.try_execute(queue, foreign, ze_fence_handle_t::ZEROED);
         assert_eq!(findings().serious().ids(), ["ZEMU-HND-0010"; 2]);
     });
 }

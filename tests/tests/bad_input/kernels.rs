@@ -200,15 +200,7 @@ fn a_launch_of_no_groups_does_nothing_and_is_noted() {
         let kernel = f.saxpy(memory, memory, 1.0, 64);
         let list = f.immediate(0);
         refused(ZE_RESULT_SUCCESS, "ZEMU-KRN-0008", || {
-            let count = groups(0, 1, 1);
-            call!(zeCommandListAppendLaunchKernel(
-                list,
-                kernel,
-                &raw const count,
-                NO_EVENT,
-                0,
-                ptr::null_mut()
-            ))
+            try_launch(list, kernel, [0, 1, 1], NO_EVENT, &[])
         });
         finish(list);
     });
@@ -230,15 +222,7 @@ fn more_local_memory_than_the_device_has_is_refused() {
         ok(call!(zeKernelSetGroupSize(kernel, 256, 1, 1)));
         let list = f.immediate(0);
         refused(ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, "ZEMU-KRN-0013", || {
-            let count = groups(1, 1, 1);
-            call!(zeCommandListAppendLaunchKernel(
-                list,
-                kernel,
-                &raw const count,
-                NO_EVENT,
-                0,
-                ptr::null_mut()
-            ))
+            try_launch(list, kernel, [1, 1, 1], NO_EVENT, &[])
         });
     });
 }
@@ -252,44 +236,20 @@ fn pointer_arguments_into_no_allocation_are_noted() {
         let list = f.immediate(0);
         let kernel = f.saxpy(own.as_ptr().cast_mut().cast(), good, 1.0, 0);
         refused(ZE_RESULT_SUCCESS, "ZEMU-KRN-0010", || {
-            let count = groups(1, 1, 1);
-            call!(zeCommandListAppendLaunchKernel(
-                list,
-                kernel,
-                &raw const count,
-                NO_EVENT,
-                0,
-                ptr::null_mut()
-            ))
+            try_launch(list, kernel, [1, 1, 1], NO_EVENT, &[])
         });
         finish(list);
         let gone = f.host(256);
         f.free(gone);
         set(kernel, 0, &gone);
         refused(ZE_RESULT_SUCCESS, "ZEMU-KRN-0011", || {
-            let count = groups(1, 1, 1);
-            call!(zeCommandListAppendLaunchKernel(
-                list,
-                kernel,
-                &raw const count,
-                NO_EVENT,
-                0,
-                ptr::null_mut()
-            ))
+            try_launch(list, kernel, [1, 1, 1], NO_EVENT, &[])
         });
         finish(list);
         let foreign = f.elsewhere().host(256);
         set(kernel, 0, &foreign);
         refused(ZE_RESULT_SUCCESS, "ZEMU-KRN-0012", || {
-            let count = groups(1, 1, 1);
-            call!(zeCommandListAppendLaunchKernel(
-                list,
-                kernel,
-                &raw const count,
-                NO_EVENT,
-                0,
-                ptr::null_mut()
-            ))
+            try_launch(list, kernel, [1, 1, 1], NO_EVENT, &[])
         });
         finish(list);
     });

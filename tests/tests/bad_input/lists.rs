@@ -6,14 +6,9 @@ use super::*;
 fn an_open_list_is_not_executed() {
     alone(|| {
         let f = Fixture::new();
-        let (queue, mut list) = (f.queue(0), f.regular(0));
+        let (queue, list) = (f.queue(0), f.regular(0));
         refused(ARGUMENT, "ZEMU-LST-0001", || {
-            call!(zeCommandQueueExecuteCommandLists(
-                queue,
-                1,
-                &raw mut list,
-                ze_fence_handle_t::ZEROED
-            ))
+            f.try_execute(queue, list, ze_fence_handle_t::ZEROED)
         });
     });
 }
@@ -22,14 +17,9 @@ fn an_open_list_is_not_executed() {
 fn an_immediate_list_is_not_executed() {
     alone(|| {
         let f = Fixture::new();
-        let (queue, mut list) = (f.queue(0), f.immediate(0));
+        let (queue, list) = (f.queue(0), f.immediate(0));
         refused(ARGUMENT, "ZEMU-LST-0003", || {
-            call!(zeCommandQueueExecuteCommandLists(
-                queue,
-                1,
-                &raw mut list,
-                ze_fence_handle_t::ZEROED
-            ))
+            f.try_execute(queue, list, ze_fence_handle_t::ZEROED)
         });
     });
 }
@@ -73,16 +63,11 @@ fn a_regular_list_is_no_immediate_one() {
 fn a_list_of_another_group_is_not_executed() {
     alone(|| {
         let f = Fixture::new();
-        let mut list = f.regular(0);
+        let list = f.regular(0);
         ok(call!(zeCommandListClose(list)));
         let queue = f.queue_of(COPY, 0, ZE_COMMAND_QUEUE_MODE_DEFAULT);
         refused(ARGUMENT, "ZEMU-LST-0007", || {
-            call!(zeCommandQueueExecuteCommandLists(
-                queue,
-                1,
-                &raw mut list,
-                ze_fence_handle_t::ZEROED
-            ))
+            f.try_execute(queue, list, ze_fence_handle_t::ZEROED)
         });
     });
 }
@@ -95,15 +80,7 @@ fn a_copy_engine_runs_no_kernel() {
         let kernel = f.saxpy(memory, memory, 1.0, 0);
         let list = f.immediate_of(COPY, 0, ZE_COMMAND_QUEUE_MODE_DEFAULT);
         refused(ARGUMENT, "ZEMU-LST-0008", || {
-            let count = groups(1, 1, 1);
-            call!(zeCommandListAppendLaunchKernel(
-                list,
-                kernel,
-                &raw const count,
-                NO_EVENT,
-                0,
-                ptr::null_mut()
-            ))
+            try_launch(list, kernel, [1, 1, 1], NO_EVENT, &[])
         });
     });
 }
@@ -185,13 +162,13 @@ fn unknown_flags_and_enumerators_are_refused() {
 fn a_fence_of_another_queue_is_refused() {
     alone(|| {
         let f = Fixture::new();
-        let (queue, mut list) = (f.queue(0), f.regular(0));
+        let (queue, list) = (f.queue(0), f.regular(0));
         ok(call!(zeCommandListClose(list)));
         let fence = f.fence(f.queue(0), 0);
         refused(
             ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT,
             "ZEMU-QUE-0003",
-            || call!(zeCommandQueueExecuteCommandLists(queue, 1, &raw mut list, fence)),
+            || f.try_execute(queue, list, fence),
         );
         answers(ZE_RESULT_NOT_READY, call!(zeFenceQueryStatus(fence)));
     });
@@ -201,13 +178,13 @@ fn a_fence_of_another_queue_is_refused() {
 fn a_fence_that_was_not_reset_is_noted() {
     alone(|| {
         let f = Fixture::new();
-        let (queue, mut list) = (f.queue(0), f.regular(0));
+        let (queue, list) = (f.queue(0), f.regular(0));
         ok(call!(zeCommandListClose(list)));
         let fence = f.fence(queue, 0);
         f.execute(queue, list, fence);
         ok(call!(zeFenceHostSynchronize(fence, FOREVER)));
         refused(ZE_RESULT_SUCCESS, "ZEMU-QUE-0004", || {
-            call!(zeCommandQueueExecuteCommandLists(queue, 1, &raw mut list, fence))
+            f.try_execute(queue, list, fence)
         });
     });
 }

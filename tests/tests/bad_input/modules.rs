@@ -97,14 +97,7 @@ fn a_native_binary_is_refused() {
                 pInputModule: b"\x7fELF".as_ptr(),
                 ..Default::default()
             };
-            let mut module = ze_module_handle_t::ZEROED;
-            call!(zeModuleCreate(
-                f.context,
-                f.device,
-                &raw const desc,
-                &raw mut module,
-                ptr::null_mut()
-            ))
+            f.try_build(&desc).0
         });
     });
 }
@@ -122,21 +115,11 @@ fn an_unknown_specialization_constant_is_named() {
             pConstantValues: &raw mut pointer,
         };
         let desc = ze_module_desc_t {
-            format: ZE_MODULE_FORMAT_IL_SPIRV,
-            inputSize: spirv.len(),
-            pInputModule: spirv.as_ptr(),
             pConstants: &raw const constants,
-            ..Default::default()
+            ..module_desc(ZE_MODULE_FORMAT_IL_SPIRV, &spirv)
         };
         let finding = refused(ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, "ZEMU-MOD-0003", || {
-            let mut module = ze_module_handle_t::ZEROED;
-            call!(zeModuleCreate(
-                f.context,
-                f.device,
-                &raw const desc,
-                &raw mut module,
-                ptr::null_mut()
-            ))
+            f.try_build(&desc).0
         });
         assert!(
             finding["message"].as_str().expect("text").contains("4000000"),
@@ -185,22 +168,10 @@ fn an_unknown_build_flag_is_told_and_the_module_is_built() {
         let f = Fixture::new();
         let spirv = kernel_file("saxpy.spv");
         let desc = ze_module_desc_t {
-            format: ZE_MODULE_FORMAT_IL_SPIRV,
-            inputSize: spirv.len(),
-            pInputModule: spirv.as_ptr(),
             pBuildFlags: c"-ze-opt-level=2 -ze-opt-disabel".as_ptr(),
-            ..Default::default()
+            ..module_desc(ZE_MODULE_FORMAT_IL_SPIRV, &spirv)
         };
-        let finding = refused(ZE_RESULT_SUCCESS, "ZEMU-MOD-0010", || {
-            let mut module = ze_module_handle_t::ZEROED;
-            call!(zeModuleCreate(
-                f.context,
-                f.device,
-                &raw const desc,
-                &raw mut module,
-                ptr::null_mut()
-            ))
-        });
+        let finding = refused(ZE_RESULT_SUCCESS, "ZEMU-MOD-0010", || f.try_build(&desc).0);
         assert!(
             finding["message"]
                 .as_str()

@@ -199,17 +199,9 @@ fn a_synchronous_list_tells_of_a_trap_at_once() {
         let list = f.immediate_of(COMPUTE, 0, ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS);
         let memory = f.host(256);
         let kernel = f.saxpy(memory, memory, 1.0, 1000);
-        let count = groups(16, 1, 1);
         answers(
             ZE_RESULT_ERROR_DEVICE_LOST,
-            call!(zeCommandListAppendLaunchKernel(
-                list,
-                kernel,
-                &raw const count,
-                NO_EVENT,
-                0,
-                ptr::null_mut()
-            )),
+            try_launch(list, kernel, [16, 1, 1], NO_EVENT, &[]),
         );
     });
 }
@@ -219,15 +211,7 @@ fn overlapping_copies_are_told() {
     alone(|| {
         let f = Fixture::new();
         let (list, memory) = (f.immediate(0), f.host(4096));
-        let _answer = call!(zeCommandListAppendMemoryCopy(
-            list,
-            memory.wrapping_byte_add(64),
-            memory,
-            128,
-            NO_EVENT,
-            0,
-            ptr::null_mut()
-        ));
+        let _answer = try_copy(list, memory.wrapping_byte_add(64), memory, 128, NO_EVENT, &[]);
         assert_eq!(findings().serious().ids(), ["ZEMU-MEM-0015"]);
     });
 }
@@ -309,21 +293,7 @@ fn copies_to_and_from_freed_memory_are_no_copies_of_ordinary_memory() {
             f.free(gone);
             let to_gone = std::env::var("TEST_FREED").is_ok_and(|freed| freed == "destination");
             let (to, from) = if to_gone { (gone, memory) } else { (memory, gone) };
-            let code = call!(zeCommandListAppendMemoryCopy(
-                list,
-                to,
-                from,
-                4096,
-                NO_EVENT,
-                0,
-                ptr::null_mut()
-            ));
-            let end = call!(zeCommandListHostSynchronize(list, FOREVER));
-            assert!(
-                code != ZE_RESULT_SUCCESS || end == ZE_RESULT_ERROR_DEVICE_LOST,
-                "{}",
-                name_of(code)
-            );
+            copy_fails(list, to, from, 4096);
         });
         let told = ["ZEMU-MEM-0013", "ZEMU-TRAP-0002"].map(|id| report.findings.of(id).len());
         assert_eq!(

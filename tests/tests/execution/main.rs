@@ -32,6 +32,18 @@ fn not_ready(event: ze_event_handle_t) {
     answers(ZE_RESULT_NOT_READY, call!(zeEventQueryStatus(event)));
 }
 
+/// A copy that is refused, or loses the device.
+#[track_caller]
+fn copy_fails(list: ze_command_list_handle_t, to: *mut c_void, from: *const c_void, size: usize) {
+    let code = try_copy(list, to, from, size, NO_EVENT, &[]);
+    let end = call!(zeCommandListHostSynchronize(list, FOREVER));
+    assert!(
+        code != ZE_RESULT_SUCCESS || end == ZE_RESULT_ERROR_DEVICE_LOST,
+        "{}",
+        name_of(code)
+    );
+}
+
 #[track_caller]
 fn wait_for(event: ze_event_handle_t) {
     ok(call!(zeEventHostSynchronize(event, FOREVER)));

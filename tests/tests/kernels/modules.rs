@@ -64,24 +64,6 @@ fn a_module_with_open_imports_makes_no_kernel() {
 }
 
 /// The text of a log, which is destroyed.
-fn text_of(log: ze_module_build_log_handle_t) -> String {
-    let mut size = 0;
-    ok(call!(zeModuleBuildLogGetString(
-        log,
-        &raw mut size,
-        ptr::null_mut()
-    )));
-    let mut text = vec![0_u8; size];
-    ok(call!(zeModuleBuildLogGetString(
-        log,
-        &raw mut size,
-        text.as_mut_ptr().cast()
-    )));
-    ok(call!(zeModuleBuildLogDestroy(log)));
-    text.pop();
-    String::from_utf8(text).expect("logs are text")
-}
-
 #[test]
 fn modules_are_linked_later() {
     alone(|| {
@@ -94,7 +76,7 @@ fn modules_are_linked_later() {
         // Alone it stays open, and the log names what is missing.
         let code = call!(zeModuleDynamicLink(1, modules.as_mut_ptr(), &raw mut log));
         answers(ZE_RESULT_ERROR_MODULE_LINK_FAILURE, code);
-        assert!(text_of(log).contains("not resolved"));
+        assert!(take_log(log).contains("not resolved"));
         let desc = ze_linkage_inspection_ext_desc_t::default();
         ok(call!(zeModuleInspectLinkageExt(
             (&raw const desc).cast_mut(),
@@ -102,14 +84,14 @@ fn modules_are_linked_later() {
             modules.as_mut_ptr(),
             &raw mut log
         )));
-        let linkage = text_of(log);
+        let linkage = take_log(log);
         assert!(
             linkage.contains("imports:\n  ") && linkage.contains("exports:\n  "),
             "{linkage}"
         );
         assert!(linkage.contains("unresolvable imports:\nexports"), "{linkage}");
         ok(call!(zeModuleDynamicLink(2, modules.as_mut_ptr(), &raw mut log)));
-        assert!(text_of(log).contains(": resolved"));
+        assert!(take_log(log).contains(": resolved"));
         let kernel = f.kernel(modules[0], "k");
         let (list, memory) = (f.immediate(0), f.host(256));
         set(kernel, 0, &memory);
@@ -136,21 +118,7 @@ fn native_of(module: ze_module_handle_t) -> Vec<u8> {
 }
 
 fn from_native(f: &Fixture, binary: &[u8]) -> (ze_result_t, ze_module_handle_t, String) {
-    let desc = ze_module_desc_t {
-        format: ZE_MODULE_FORMAT_NATIVE,
-        inputSize: binary.len(),
-        pInputModule: binary.as_ptr(),
-        ..Default::default()
-    };
-    let (mut module, mut log) = (ze_module_handle_t::ZEROED, ze_module_build_log_handle_t::ZEROED);
-    let code = call!(zeModuleCreate(
-        f.context,
-        f.device,
-        &raw const desc,
-        &raw mut module,
-        &raw mut log
-    ));
-    (code, module, text_of(log))
+    f.try_build(&module_desc(ZE_MODULE_FORMAT_NATIVE, binary))
 }
 
 #[test]
