@@ -13,6 +13,7 @@ use std::fmt;
 use spirv::BuiltIn;
 
 use crate::bytecode::{AtomicKind, Code, Ty};
+use crate::kernel::KernelInner;
 use crate::trap::TrapKind;
 
 /// Number of a value, which is also that of the instruction that makes it.
@@ -60,7 +61,8 @@ pub(crate) enum Kind {
         variable: u32,
         offset: u64,
     },
-    /// Operand: the pointer.
+    /// Operand: the pointer. Accesses may have one more operand, which is added to the pointer: see
+    /// [`Inst::addend`].
     Load(Part),
     /// Operands: the pointer, the value.
     Store(Part),
@@ -81,6 +83,19 @@ pub(crate) struct Inst {
     pub args: Vec<Value>,
     /// Index of the SPIR-V instruction.
     pub source: u32,
+}
+
+impl Inst {
+    /// What an access adds to its pointer: the part of the address that is the same in all lanes.
+    pub fn addend(&self) -> Option<Value> {
+        let own = match &self.kind {
+            Kind::Load(_) => 1,
+            Kind::Store(_) => 2,
+            Kind::Atomic(kind, _) => 1 + kind.operands(),
+            _ => return None,
+        };
+        self.args.get(own).copied()
+    }
 }
 
 /// How a block ends.
@@ -163,6 +178,8 @@ pub(crate) struct Function {
     /// Outer ones before those in them; known after ordering.
     pub loops: Vec<Loop>,
     pub uses_local: bool,
+    /// A batch is always one row of work-items, so that only the first dimension of their ids differs.
+    pub rows: bool,
 }
 
 /// Why a kernel is not lowered: the engine leaves it to the reference interpreter.
@@ -188,6 +205,23 @@ impl Function {
             Kind::Const(word) => Some(word),
             _ => None,
         }
+    }
+}
+
+impl Function {
+    /// Whether the kernel cannot tell where one group ends and the next begins.
+    pub fn is_groupless(&self, kernel: &KernelInner) -> bool {
+        let values = self.blocks.iter().flat_map(|block| &block.insts);
+        let named = values.into_iter().any(|value| {
+            matches!(
+                self.inst(*value).kind,
+                Kind::BuiltIn {
+                    which: BuiltIn::WorkgroupId | BuiltIn::LocalInvocationId | BuiltIn::LocalInvocationIndex,
+                    ..
+                }
+            )
+        });
+        !kernel.uses_barrier() && !self.uses_local && !named
     }
 }
 

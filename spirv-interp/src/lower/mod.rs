@@ -2,9 +2,12 @@
 //!
 //! What is not lowered yet is said by [`NotLowered`]; such a kernel is left to the reference interpreter.
 
+mod address;
 mod build;
+pub(crate) mod divergence;
 mod dominance;
 pub(crate) mod form;
+mod hoist;
 mod memory;
 mod optimise;
 mod order;
@@ -14,6 +17,7 @@ mod values;
 pub use form::NotLowered;
 
 use crate::kernel::KernelInner;
+use divergence::Divergence;
 use form::Function;
 use order::Unordered;
 
@@ -42,5 +46,12 @@ pub(crate) fn lower(kernel: &KernelInner) -> Result<Function, NotLowered> {
     optimise::optimise(&mut function);
     let ordered = order::order(&mut function);
     ordered.map_err(|error| refuse(&function, error))?;
+    // Work-items that leave a loop at different times do so more alike in a square than in a row.
+    function.rows = function.is_groupless(kernel);
+    function.rows &= !Divergence::new(&function).ragged.contains(&true);
+    let divergence = Divergence::new(&function);
+    address::split(&mut function, &divergence);
+    optimise::tidy(&mut function);
+    hoist::hoist(&mut function);
     Ok(function)
 }
