@@ -119,6 +119,19 @@ macro_rules! define {
         }
 
         impl Code {
+            /// Whether the result has the bits of the operand and zeros above.
+            pub fn is_zero_extension(self) -> bool {
+                matches!(
+                    self,
+                    Self::Zext8To16
+                        | Self::Zext8To32
+                        | Self::Zext8To64
+                        | Self::Zext16To32
+                        | Self::Zext16To64
+                        | Self::Zext32To64
+                )
+            }
+
             /// What decides a comparison.
             pub const fn order(self) -> Order {
                 match self {

@@ -33,6 +33,8 @@ struct Selector<'f> {
     divergence: Divergence,
     /// Position of the first instruction of each block, and behind the last one.
     starts: Vec<u32>,
+    /// By value: the one whose register has its word, which is itself for most.
+    aliases: Vec<Value>,
     /// By value: position of its definition.
     defined: Vec<u32>,
     lives: Vec<Option<Life>>,
@@ -44,6 +46,7 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
     let divergence = Divergence::new(function);
     let mut selector = Selector {
         function,
+        aliases: aliases(function, &divergence),
         divergence,
         starts: Vec::new(),
         defined: vec![u32::MAX; function.insts.len()],
@@ -73,6 +76,19 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
     selector.place_variables(&mut code);
     selector.emit(&mut code, spare);
     Some(code)
+}
+
+/// Words are kept zero-extended where all lanes have the same, so that an extension is what it extends.
+fn aliases(function: &Function, divergence: &Divergence) -> Vec<Value> {
+    let mut aliases: Vec<Value> = (0..).map(Value).take(function.insts.len()).collect();
+    for value in function.blocks.iter().flat_map(|block| &block.insts) {
+        let inst = function.inst(*value);
+        let extends = matches!(inst.kind, Kind::Pure(code) if code.is_zero_extension());
+        if extends && divergence.uniform[value.index()] && divergence.uniform[inst.args[0].index()] {
+            aliases[value.index()] = aliases[inst.args[0].index()];
+        }
+    }
+    aliases
 }
 
 impl Selector<'_> {
@@ -107,6 +123,7 @@ impl Selector<'_> {
     }
 
     fn touch(&mut self, value: Value, at: u32) {
+        let value = self.aliases[value.index()];
         if self.is_preset(value) {
             return;
         }
@@ -171,12 +188,11 @@ impl Selector<'_> {
                 if self.is_preset(*value) {
                     used.push(*value);
                 }
+                let args = &self.function.inst(*value).args;
                 used.extend(
-                    self.function
-                        .inst(*value)
-                        .args
-                        .iter()
-                        .filter(|arg| self.is_preset(**arg)),
+                    args.iter()
+                        .map(|arg| self.aliases[arg.index()])
+                        .filter(|arg| self.is_preset(*arg)),
                 );
             }
             if let Terminator::Branch(condition, ..) = block.end
@@ -224,7 +240,7 @@ impl Selector<'_> {
             for value in &block.insts {
                 let inst = self.function.inst(*value);
                 for arg in inst.args.iter().filter(|_| inst.kind != Kind::Phi) {
-                    let last = uses.entry(*arg).or_default();
+                    let last = uses.entry(self.aliases[arg.index()]).or_default();
                     *last = (*last).max(self.defined[value.index()]);
                 }
                 for (arg, pred) in inst
@@ -233,7 +249,7 @@ impl Selector<'_> {
                     .zip(&block.preds)
                     .filter(|_| inst.kind == Kind::Phi)
                 {
-                    let last = uses.entry(*arg).or_default();
+                    let last = uses.entry(self.aliases[arg.index()]).or_default();
                     *last = (*last).max(self.end_of(*pred));
                 }
             }
@@ -267,13 +283,14 @@ impl Selector<'_> {
                     continue;
                 };
                 let at = self.defined[value.index()];
-                let computed = matches!(self.function.inst(value).kind, Kind::Pure(_));
+                let computed = matches!(self.function.inst(value).kind, Kind::Pure(_))
+                    && self.aliases[value.index()] == value;
                 let here = at != u32::MAX
                     && at > first
                     && at <= last
                     && !inner.iter().any(|(a, b)| at >= *a && at <= *b);
                 let lives = (self.lives[phi.index()], self.lives[value.index()]);
-                let plain = matches!(lives, (Some(a), Some(b)) if !a.masked && !b.masked && b.end <= last);
+                let plain = matches!(lives, (Some(a), Some(_)) if !a.masked);
                 let free = uses.get(phi).copied().unwrap_or(0) <= at;
                 let alike = self.divergence.uniform[phi.index()] == self.divergence.uniform[value.index()];
                 if computed && here && plain && free && alike && !joined.contains_key(&value) {
@@ -286,9 +303,19 @@ impl Selector<'_> {
 
     fn place(&mut self, code: &mut Bytecode) -> Option<()> {
         let joined = self.joined();
+        for (value, phi) in &joined {
+            // One register holds both, from the beginning of the first to the end of the last.
+            let other = self.lives[value.index()];
+            if let (Some(life), Some(other)) = (&mut self.lives[phi.index()], other) {
+                life.start = life.start.min(other.start);
+                life.end = life.end.max(other.end);
+                life.masked |= other.masked;
+            }
+        }
         let mut order: Vec<(u32, u32, Value)> = Vec::new();
         for value in self.function.blocks.iter().flat_map(|block| &block.insts) {
             if let (Some(life), false) = (self.lives[value.index()], self.is_preset(*value))
+                && self.aliases[value.index()] == *value
                 && !joined.contains_key(value)
             {
                 order.push((life.start, life.end, *value));
@@ -342,7 +369,7 @@ impl Selector<'_> {
     }
 
     fn register(&self, value: Value) -> u16 {
-        self.registers[value.index()]
+        self.registers[self.aliases[value.index()].index()]
     }
 
     fn emit(&self, code: &mut Bytecode, spare: [u16; 2]) {
@@ -380,6 +407,9 @@ impl Selector<'_> {
     }
 
     fn emit_one(&self, code: &mut Bytecode, value: Value, spare: u16) {
+        if self.aliases[value.index()] != value {
+            return;
+        }
         let inst = self.function.inst(value);
         let arg = |at: usize| inst.args.get(at).map_or(0, |arg| self.register(*arg));
         let addend = inst.addend();

@@ -3,9 +3,9 @@
 
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, compiler_fence};
 
-use super::frame::Frame;
+use super::frame::{Exit, Frame};
 use super::lanes::{any, mask};
-use super::op::Step;
+use super::op::{Flow, Step, next};
 use crate::bytecode::semantics::{Float as _, Word};
 use crate::bytecode::{AtomicKind, Instr, Site, Ty};
 
@@ -186,10 +186,6 @@ impl<const N: usize> Frame<N> {
             let host = host.wrapping_add(row.wrapping_mul(u64::from(first >> width)));
             let column = first & ((1 << width) - 1);
             let from = pointer::<T>(host.wrapping_add(size * u64::from(column)));
-            if last - first + 1 == u32::try_from(N).unwrap_or(0) {
-                // SAFETY: the caller vouches for the source; a column has N elements.
-                return unsafe { copy_all::<T, N>(target, from) };
-            }
             // SAFETY: a column has N elements.
             let target = unsafe { target.add(first as usize) };
             // SAFETY: as above.
@@ -220,11 +216,13 @@ impl<const N: usize> Frame<N> {
                 }
                 continue;
             }
-            for column in left..=right {
+            let mut from = host.wrapping_add(stride.wrapping_mul(u64::from(left)));
+            for column in left as usize..right as usize + 1 {
                 // SAFETY: the caller vouches for the box.
-                let word = unsafe { get::<T>(host.wrapping_add(stride.wrapping_mul(u64::from(column)))) };
+                let word = unsafe { get::<T>(from) };
+                from = from.wrapping_add(stride);
                 // SAFETY: rows lie within the column.
-                let target = unsafe { target.add(column as usize) };
+                let target = unsafe { target.add(column) };
                 // SAFETY: as above.
                 unsafe { target.write(word) };
             }
@@ -290,7 +288,7 @@ impl<const N: usize> Frame<N> {
             }
         }
         self.note(step);
-        if kind != AtomicKind::Store && !self.reg(instr.dst).filled {
+        if kind != AtomicKind::Store && !self.reg(instr.dst).in_column(ty.bits()) {
             self.fill(instr.dst, ty.bits());
         }
         let mut lanes = self.mask;
@@ -316,13 +314,13 @@ impl<const N: usize> Frame<N> {
     }
 }
 
-/// A load whose pointer is the same in all lanes, of memory that they share; false if the slow way is needed.
+/// A load whose pointer is the same in all lanes, of memory that they share.
 #[inline(always)]
 pub(super) fn load_same<const N: usize, T: Word>(
     frame: &mut Frame<N>,
     instr: &Instr,
     step: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     let (site, found) = frame.site(instr);
     let address = frame
         .base(instr.a)
@@ -330,7 +328,7 @@ pub(super) fn load_same<const N: usize, T: Word>(
         .wrapping_add(instr.imm);
     let fits = |room| address.wrapping_sub(found.base) <= room;
     if found.private || !found.room(site.len).is_some_and(fits) {
-        return false;
+        return Flow::Stop;
     }
     frame.note(step);
     let host = address
@@ -339,19 +337,87 @@ pub(super) fn load_same<const N: usize, T: Word>(
     // SAFETY: the range holds the access.
     let word = unsafe { get::<T>(host) };
     frame.set_same(instr.dst, word.to_word());
-    true
+    Flow::Next
 }
 
-/// Loads; false if the slow way is needed.
+impl<const N: usize> Frame<N> {
+    /// Where all lanes of a full batch access elements that lie side by side in memory that they share.
+    #[inline(always)]
+    fn side_by_side<T>(&self, instr: &Instr) -> Option<u64> {
+        let size = size_of::<T>() as u64;
+        let reg = self.reg(instr.a);
+        let (site, found) = self.site(instr);
+        let even = !reg.vector && reg.stride == size && reg.row == size << self.width;
+        if !even || self.mask != u64::MAX >> (64 - N) || found.private {
+            return None;
+        }
+        let room = found.room(site.len)?;
+        let address = reg
+            .base
+            .wrapping_add(self.base(instr.plus))
+            .wrapping_add(instr.imm);
+        let first = address.wrapping_sub(found.base);
+        // The first is below 2^63, so that the last does not go round.
+        let last = first.wrapping_add(size * (N as u64 - 1));
+        if first > room || last > room {
+            return None;
+        }
+        Some(
+            address
+                .wrapping_add(found.delta)
+                .wrapping_add(u64::from(site.leaf)),
+        )
+    }
+}
+
+/// Loads.
 #[inline(always)]
 pub(super) fn load<const N: usize, T: Word>(
     frame: &mut Frame<N>,
     instr: &Instr,
     step: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
+    if let Some(host) = frame.side_by_side::<T>(instr) {
+        frame.note(step);
+        let target = frame.column::<T>(instr.dst);
+        // SAFETY: the range holds all elements, and a column has N.
+        unsafe { copy_all::<T, N>(target, pointer::<T>(host)) };
+        frame.set_vector(instr.dst);
+        return Flow::Next;
+    }
+    Flow::Other(load_other::<N, T>)
+}
+
+/// Stores.
+#[inline(always)]
+pub(super) fn store<const N: usize, T: Word>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    step: *const Step<N>,
+) -> Flow<N> {
+    if let (Some(host), true) = (
+        frame.side_by_side::<T>(instr),
+        frame.reg(instr.b).in_column(T::WIDTH),
+    ) {
+        frame.note(step);
+        let source = frame.column::<T>(instr.b);
+        // SAFETY: the range holds all elements, and a column has N.
+        unsafe { copy_all::<T, N>(pointer::<T>(host), source) };
+        return Flow::Next;
+    }
+    Flow::Other(store_other::<N, T>)
+}
+
+/// Loads that do not lie side by side.
+///
+/// # Safety
+/// As for [`super::op::Op`].
+unsafe fn load_other<const N: usize, T: Word>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
+    // SAFETY: the caller passes a step.
+    let instr = unsafe { &(*step).instr };
     let (site, found) = frame.site(instr);
     let Some(place) = frame.place(instr, &site, &found) else {
-        return false;
+        return frame.stop_at(step);
     };
     frame.note(step);
     match place {
@@ -359,74 +425,89 @@ pub(super) fn load<const N: usize, T: Word>(
             // SAFETY: the range holds the access.
             let word = unsafe { get::<T>(host) };
             frame.set_affine(instr.dst, word.to_word(), 0, 0);
-            return true;
         }
-        // SAFETY: the range holds the box.
-        Place::Affine { host, stride, row } => unsafe { frame.load_box::<T>(instr.dst, host, stride, row) },
-        // SAFETY: the addresses were checked.
-        Place::Each { delta, stride } => unsafe { frame.gather::<T>(instr, delta, stride) },
+        Place::Affine { host, stride, row } => {
+            // SAFETY: the range holds the box.
+            unsafe { frame.load_box::<T>(instr.dst, host, stride, row) };
+            frame.set_vector(instr.dst);
+        }
+        Place::Each { delta, stride } => {
+            // SAFETY: the addresses were checked.
+            unsafe { frame.gather::<T>(instr, delta, stride) };
+            frame.set_vector(instr.dst);
+        }
     }
-    frame.set_vector(instr.dst);
-    true
+    // SAFETY: the caller passes a step, and an access does not end a block.
+    unsafe { next(frame, step) }
 }
 
-/// Stores; false if the slow way is needed.
-#[inline(always)]
-pub(super) fn store<const N: usize, T: Word>(
-    frame: &mut Frame<N>,
-    instr: &Instr,
-    step: *const Step<N>,
-) -> bool {
+/// Stores that do not lie side by side.
+///
+/// # Safety
+/// As for [`super::op::Op`].
+unsafe fn store_other<const N: usize, T: Word>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
+    // SAFETY: the caller passes a step.
+    let instr = unsafe { &(*step).instr };
     let (site, found) = frame.site(instr);
     let Some(place) = frame.place(instr, &site, &found) else {
-        return false;
+        return frame.stop_at(step);
     };
     frame.note(step);
-    let size = size_of::<T>() as u64;
-    let (first, last) = frame.ends_of_lanes();
-    let width = frame.width;
-    let mut lanes = frame.mask;
-    if let Place::Affine { stride, row, .. } = place {
-        let whole = lanes >> first == u64::MAX >> (63 - (last - first));
-        let even = row == stride << width || first >> width == last >> width;
-        if whole && stride == size && even {
-            let source = frame.read::<T>(instr.b);
-            let to = pointer::<T>(frame.host(instr, place, first));
-            if (last - first + 1) as usize == N {
-                // SAFETY: the range holds the first and the last element and so all between, and all are stored to.
-                unsafe { copy_all::<T, N>(to, source) };
-            } else {
-                // SAFETY: a column has N elements.
-                let source = unsafe { source.add(first as usize) };
-                // SAFETY: as above.
-                unsafe { copy::<T>(to, source, (last - first + 1) as usize) };
-            }
-            return true;
-        }
-        // Of all that store to one place the last one is seen.
-        if stride | row == 0 {
-            lanes = 1 << last;
-        }
-    }
-    let source = frame.read::<T>(instr.b);
-    while lanes != 0 {
-        let lane = lanes.trailing_zeros();
-        lanes &= lanes - 1;
-        let host = frame.host(instr, place, lane);
-        // SAFETY: a column has N elements.
-        let word = unsafe { source.add(lane as usize) };
-        // SAFETY: as above.
-        let word = unsafe { word.read() };
-        // SAFETY: the addresses of active lanes were checked.
-        unsafe { pointer::<T>(host).write_unaligned(word) };
-    }
-    true
+    // SAFETY: the place was checked.
+    unsafe { frame.store_lanes::<T>(instr, place) };
+    // SAFETY: the caller passes a step, and an access does not end a block.
+    unsafe { next(frame, step) }
 }
 
-/// Atomic operations, lane by lane in ascending order; false if the slow way is needed.
+impl<const N: usize> Frame<N> {
+    /// Stores what the active lanes have.
+    ///
+    /// # Safety
+    /// The place holds all active lanes.
+    unsafe fn store_lanes<T: Word>(&mut self, instr: &Instr, place: Place) {
+        let size = size_of::<T>() as u64;
+        let (first, last) = self.ends_of_lanes();
+        let width = self.width;
+        let mut lanes = self.mask;
+        if let Place::Affine { stride, row, .. } = place {
+            let whole = lanes >> first == u64::MAX >> (63 - (last - first));
+            let even = row == stride << width || first >> width == last >> width;
+            if whole && stride == size && even {
+                let source = self.read::<T>(instr.b);
+                let to = pointer::<T>(self.host(instr, place, first));
+                // SAFETY: a column has N elements.
+                let source = unsafe { source.add(first as usize) };
+                // SAFETY: the range holds the first and the last element and so all between, and all are stored to.
+                return unsafe { copy::<T>(to, source, (last - first + 1) as usize) };
+            }
+            // Of all that store to one place the last one is seen.
+            if stride | row == 0 {
+                lanes = 1 << last;
+            }
+        }
+        let source = self.read::<T>(instr.b);
+        while lanes != 0 {
+            let lane = lanes.trailing_zeros();
+            lanes &= lanes - 1;
+            let host = self.host(instr, place, lane);
+            // SAFETY: a column has N elements.
+            let word = unsafe { source.add(lane as usize) };
+            // SAFETY: as above.
+            let word = unsafe { word.read() };
+            // SAFETY: the addresses of active lanes were checked.
+            unsafe { pointer::<T>(host).write_unaligned(word) };
+        }
+    }
+}
+
+/// Atomic operations, lane by lane in ascending order.
 #[inline(always)]
-pub(super) fn atomic<const N: usize>(frame: &mut Frame<N>, instr: &Instr, step: *const Step<N>) -> bool {
-    frame.atomic(instr, step)
+pub(super) fn atomic<const N: usize>(frame: &mut Frame<N>, instr: &Instr, step: *const Step<N>) -> Flow<N> {
+    if frame.atomic(instr, step) {
+        Flow::Next
+    } else {
+        Flow::Stop
+    }
 }
 
 #[inline(always)]

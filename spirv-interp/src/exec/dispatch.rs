@@ -9,7 +9,7 @@ use spirv::BuiltIn;
 use super::access::Found;
 use super::frame::{Exit, Frame, Scene, Waiting};
 use super::launch::BatchLaunch;
-use super::op::Step;
+use super::op::{Flow, Step};
 use crate::bytecode::{Bytecode, End, Instr};
 use crate::mem::guarded::{self, AccessFault};
 
@@ -172,7 +172,7 @@ pub(super) unsafe fn end_other<const N: usize>(frame: &mut Frame<N>, step: *cons
 }
 
 /// Fills a variable of the active lanes with zeros.
-pub(super) fn clear<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+pub(super) fn clear<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> Flow<N> {
     let lane_words = frame.private.len() / N;
     let first = usize::try_from(instr.imm / 8).unwrap_or(0);
     let skip = usize::try_from(instr.imm % 8).unwrap_or(0);
@@ -191,12 +191,12 @@ pub(super) fn clear<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *con
             *word = u64::from_le_bytes(kept);
         }
     }
-    true
+    Flow::Next
 }
 
 /// Built-in variables (3.2.21).
 #[inline(never)]
-pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> Flow<N> {
     // SAFETY: the scene is set.
     let grid = unsafe { &*frame.scene.grid };
     let d = usize::try_from(instr.imm).unwrap_or(0).min(2);
@@ -222,7 +222,7 @@ pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *
     };
     if let Some(word) = uniform {
         frame.set_affine(instr.dst, word, 0, 0);
-        return true;
+        return Flow::Next;
     }
     let items = frame.items;
     let start = |d: usize| {
@@ -239,11 +239,11 @@ pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *
         );
     if single {
         frame.set_affine(instr.dst, 0, 0, 0);
-        return true;
+        return Flow::Next;
     }
     if which == Some(BuiltIn::LocalInvocationIndex) {
         frame.set_scalar(instr.dst, items.linear, 1);
-        return true;
+        return Flow::Next;
     }
     // In a row x goes up by one and the others stay; from row to row y goes up.
     if frame.ids.is_empty() {
@@ -268,7 +268,7 @@ pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *
             row
         };
         frame.set_affine(instr.dst, word, stride, row);
-        return true;
+        return Flow::Next;
     }
     let target = frame.column::<u64>(instr.dst);
     for lane in 0..N {
@@ -291,5 +291,5 @@ pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *
         unsafe { target.write(word) };
     }
     frame.set_vector(instr.dst);
-    true
+    Flow::Next
 }

@@ -27,8 +27,9 @@ pub(super) struct Reg {
     pub row: u64,
     /// Only the column knows.
     pub vector: bool,
-    /// The column holds what the others say.
-    pub filled: bool,
+    /// If it is not a vector: how many bits the words have with which its column holds what the others say; 0 if it
+    /// does not.
+    pub filled: u8,
 }
 
 impl Reg {
@@ -36,6 +37,12 @@ impl Reg {
     #[inline(always)]
     pub fn is_same(&self) -> bool {
         self.stride | self.row == 0
+    }
+
+    /// Whether the column has the words of the register, which have this many bits.
+    #[inline(always)]
+    pub fn in_column(&self, bits: u32) -> bool {
+        self.vector || u32::from(self.filled) == bits
     }
 
     /// The word of a lane, if it is no vector, with bits above its width. `width` is the logarithm of the length of

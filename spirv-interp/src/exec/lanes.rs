@@ -2,7 +2,7 @@
 //! may be the same column and the compiler still makes vector instructions of them.
 
 use super::frame::{Column, Frame, Reg};
-use super::op::{Binary, Compare, Step, Ternary, Unary};
+use super::op::{Binary, Compare, Flow, Step, Ternary, Unary};
 use crate::bytecode::semantics::Word;
 use crate::bytecode::{Code, Instr, Order, Rule};
 
@@ -44,7 +44,7 @@ impl<const N: usize> Frame<N> {
     pub fn set_same(&mut self, register: u16, base: u64) {
         let reg = self.reg_mut(register);
         reg.base = base;
-        reg.filled = false;
+        reg.filled = 0;
     }
 
     /// Sets a register to what goes up by the same from each lane to the next.
@@ -61,15 +61,13 @@ impl<const N: usize> Frame<N> {
             stride,
             row,
             vector: false,
-            filled: false,
+            filled: 0,
         };
     }
 
     #[inline(always)]
     pub fn set_vector(&mut self, register: u16) {
-        let reg = self.reg_mut(register);
-        reg.vector = true;
-        reg.filled = true;
+        self.reg_mut(register).vector = true;
     }
 
     /// Start of a column.
@@ -94,7 +92,7 @@ impl<const N: usize> Frame<N> {
     /// A column with the words of a register in it.
     #[inline(always)]
     pub fn read<T: Word>(&mut self, register: u16) -> *const T {
-        if !self.reg(register).filled {
+        if !self.reg(register).in_column(T::WIDTH) {
             self.fill(register, T::WIDTH);
         }
         self.column(register)
@@ -109,7 +107,7 @@ impl<const N: usize> Frame<N> {
             32 => self.fill_as::<u32>(register),
             _ => self.fill_as::<u64>(register),
         }
-        self.reg_mut(register).filled = true;
+        self.reg_mut(register).filled = u8::try_from(bits).unwrap_or(64);
     }
 
     fn fill_as<T: Word>(&mut self, register: u16) {
@@ -180,13 +178,13 @@ pub(super) fn binary_same<const N: usize, O: Binary>(
     frame: &mut Frame<N>,
     instr: &Instr,
     _: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     let (a, b) = (
         O::T::from_word(frame.base(instr.a)),
         O::T::from_word(frame.base(instr.b)),
     );
     frame.set_same(instr.dst, O::apply(a, b).to_word());
-    true
+    Flow::Next
 }
 
 #[inline(always)]
@@ -194,37 +192,99 @@ pub(super) fn binary<const N: usize, O: Binary>(
     frame: &mut Frame<N>,
     instr: &Instr,
     _: *const Step<N>,
-) -> bool {
-    let (a, b) = (frame.reg(instr.a), frame.reg(instr.b));
-    if !a.vector && !b.vector {
-        if a.is_same() && b.is_same() {
-            let word = O::apply(O::T::from_word(a.base), O::T::from_word(b.base)).to_word();
-            frame.set_affine(instr.dst, word, 0, 0);
-            return true;
-        }
-        if O::RULE != Rule::No
-            && let Some((base, stride, row)) = affine(frame, O::RULE, O::T::WIDTH, a, b)
-        {
-            frame.set_affine(instr.dst, base, stride, row);
-            return true;
-        }
-    }
+) -> Flow<N> {
     let d = frame.column::<O::T>(instr.dst);
-    if b.is_same() && !b.vector {
-        let (a, b) = (frame.read::<O::T>(instr.a), O::T::from_word(b.base));
-        // SAFETY: columns have room for N elements.
-        unsafe { each_1::<_, _, N>(a, d, |a| O::apply(a, b)) };
-    } else if a.is_same() && !a.vector {
-        let (a, b) = (O::T::from_word(a.base), frame.read::<O::T>(instr.b));
-        // SAFETY: columns have room for N elements.
-        unsafe { each_1::<_, _, N>(b, d, |b| O::apply(a, b)) };
-    } else {
-        let (a, b) = (frame.read::<O::T>(instr.a), frame.read::<O::T>(instr.b));
-        // SAFETY: columns have room for N elements.
-        unsafe { each_2::<_, _, N>(a, b, d, |a, b| O::apply(a, b)) };
+    let form = frame.form(instr.a, instr.b, O::T::WIDTH);
+    match form {
+        Form::Columns => {
+            let (a, b) = (frame.column::<O::T>(instr.a), frame.column::<O::T>(instr.b));
+            // SAFETY: columns have room for N elements.
+            unsafe { each_2::<_, _, N>(a, b, d, |a, b| O::apply(a, b)) };
+        }
+        Form::ColumnAndWord => {
+            let (a, b) = (
+                frame.column::<O::T>(instr.a),
+                O::T::from_word(frame.base(instr.b)),
+            );
+            // SAFETY: columns have room for N elements.
+            unsafe { each_1::<_, _, N>(a, d, |a| O::apply(a, b)) };
+        }
+        Form::WordAndColumn => {
+            let (a, b) = (
+                O::T::from_word(frame.base(instr.a)),
+                frame.column::<O::T>(instr.b),
+            );
+            // SAFETY: columns have room for N elements.
+            unsafe { each_1::<_, _, N>(b, d, |b| O::apply(a, b)) };
+        }
+        Form::Other => {
+            let (a, b) = (frame.reg(instr.a), frame.reg(instr.b));
+            if !a.vector && !b.vector {
+                if a.is_same() && b.is_same() {
+                    let word = O::apply(O::T::from_word(a.base), O::T::from_word(b.base)).to_word();
+                    frame.set_affine(instr.dst, word, 0, 0);
+                    return Flow::Next;
+                }
+                if O::RULE != Rule::No
+                    && let Some((base, stride, row)) = affine(frame, O::RULE, O::T::WIDTH, a, b)
+                {
+                    frame.set_affine(instr.dst, base, stride, row);
+                    return Flow::Next;
+                }
+            }
+            if !a.in_column(O::T::WIDTH) || !b.in_column(O::T::WIDTH) {
+                return Flow::Fill(O::T::WIDTH);
+            }
+            let (a, b) = (frame.column::<O::T>(instr.a), frame.column::<O::T>(instr.b));
+            // SAFETY: columns have room for N elements.
+            unsafe { each_2::<_, _, N>(a, b, d, |a, b| O::apply(a, b)) };
+        }
     }
     frame.set_vector(instr.dst);
-    true
+    Flow::Next
+}
+
+/// Where two operands are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Columns,
+    /// The second one is the same in all lanes.
+    ColumnAndWord,
+    /// The first one is.
+    WordAndColumn,
+    /// Neither is in a column, or one is in none but should be.
+    Other,
+}
+
+impl<const N: usize> Frame<N> {
+    #[inline(always)]
+    fn form(&self, a: u16, b: u16, bits: u32) -> Form {
+        let (a, b) = (self.reg(a), self.reg(b));
+        match (a.in_column(bits), b.in_column(bits)) {
+            // What was written out is no vector for that; two such are better off as they are.
+            (true, true) if a.vector || b.vector => Form::Columns,
+            (true, false) if a.vector && !b.vector && b.is_same() => Form::ColumnAndWord,
+            (false, true) if b.vector && !a.vector && a.is_same() => Form::WordAndColumn,
+            _ => Form::Other,
+        }
+    }
+
+    /// The elements of a column, a few at a time from a number below N on.
+    #[inline(always)]
+    fn elements<T: Word>(&mut self, register: u16) -> impl Fn(usize) -> [T; STEP] + use<T, N> {
+        let column = self.column::<T>(register);
+        // SAFETY: a column has room for N elements, and callers ask for none beyond.
+        move |at| unsafe { take(column, at) }
+    }
+
+    /// Writes what the operands of an instruction are into their columns.
+    pub fn fill_operands(&mut self, instr: &Instr, bits: u32) {
+        for register in [instr.a, instr.b, instr.c] {
+            if !self.reg(register).in_column(bits) {
+                self.fill(register, bits);
+            }
+        }
+    }
 }
 
 #[inline(always)]
@@ -232,13 +292,13 @@ pub(super) fn compare_same<const N: usize, O: Compare>(
     frame: &mut Frame<N>,
     instr: &Instr,
     _: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     let (a, b) = (
         O::T::from_word(frame.base(instr.a)),
         O::T::from_word(frame.base(instr.b)),
     );
     frame.set_same(instr.dst, u64::from(O::apply(a, b)).wrapping_neg());
-    true
+    Flow::Next
 }
 
 #[inline(always)]
@@ -246,36 +306,54 @@ pub(super) fn compare<const N: usize, O: Compare>(
     frame: &mut Frame<N>,
     instr: &Instr,
     _: *const Step<N>,
-) -> bool {
-    let (a, b) = (frame.reg(instr.a), frame.reg(instr.b));
-    if !a.vector && !b.vector {
-        let decided = if a.is_same() && b.is_same() {
-            Some(O::apply(O::T::from_word(a.base), O::T::from_word(b.base)))
-        } else if O::ORDER != Order::None {
-            decide::<N, O>(frame, a, b)
-        } else {
-            None
-        };
-        if let Some(truth) = decided {
-            frame.set_same(instr.dst, u64::from(truth).wrapping_neg());
-            return true;
+) -> Flow<N> {
+    let bits = match frame.form(instr.a, instr.b, O::T::WIDTH) {
+        Form::Columns => {
+            let (a, b) = (frame.column::<O::T>(instr.a), frame.column::<O::T>(instr.b));
+            // SAFETY: columns have room for N elements.
+            unsafe { mask::<_, N>(a, b, |a, b| O::apply(a, b)) }
         }
-    }
-    let bits = if b.is_same() && !b.vector {
-        let (a, b) = (frame.read::<O::T>(instr.a), O::T::from_word(b.base));
-        // SAFETY: columns have room for N elements.
-        unsafe { mask::<_, N>(a, a, |a, _| O::apply(a, b)) }
-    } else if a.is_same() && !a.vector {
-        let (a, b) = (O::T::from_word(a.base), frame.read::<O::T>(instr.b));
-        // SAFETY: columns have room for N elements.
-        unsafe { mask::<_, N>(b, b, |b, _| O::apply(a, b)) }
-    } else {
-        let (a, b) = (frame.read::<O::T>(instr.a), frame.read::<O::T>(instr.b));
-        // SAFETY: columns have room for N elements.
-        unsafe { mask::<_, N>(a, b, |a, b| O::apply(a, b)) }
+        Form::ColumnAndWord => {
+            let (a, b) = (
+                frame.column::<O::T>(instr.a),
+                O::T::from_word(frame.base(instr.b)),
+            );
+            // SAFETY: columns have room for N elements.
+            unsafe { mask::<_, N>(a, a, |a, _| O::apply(a, b)) }
+        }
+        Form::WordAndColumn => {
+            let (a, b) = (
+                O::T::from_word(frame.base(instr.a)),
+                frame.column::<O::T>(instr.b),
+            );
+            // SAFETY: columns have room for N elements.
+            unsafe { mask::<_, N>(b, b, |b, _| O::apply(a, b)) }
+        }
+        Form::Other => {
+            let (a, b) = (frame.reg(instr.a), frame.reg(instr.b));
+            if a.vector || b.vector {
+                return Flow::Fill(O::T::WIDTH);
+            }
+            let decided = if a.is_same() && b.is_same() {
+                Some(O::apply(O::T::from_word(a.base), O::T::from_word(b.base)))
+            } else if O::ORDER != Order::None {
+                decide::<N, O>(frame, a, b)
+            } else {
+                None
+            };
+            match decided {
+                Some(truth) => u64::from(truth).wrapping_neg(),
+                None if a.in_column(O::T::WIDTH) && b.in_column(O::T::WIDTH) => {
+                    let (a, b) = (frame.column::<O::T>(instr.a), frame.column::<O::T>(instr.b));
+                    // SAFETY: columns have room for N elements.
+                    unsafe { mask::<_, N>(a, b, |a, b| O::apply(a, b)) }
+                }
+                None => return Flow::Fill(O::T::WIDTH),
+            }
+        }
     };
     frame.set_same(instr.dst, bits);
-    true
+    Flow::Next
 }
 
 /// The truth of a comparison of affine operands, if it is the same in all lanes.
@@ -305,10 +383,10 @@ pub(super) fn unary_same<const N: usize, O: Unary>(
     frame: &mut Frame<N>,
     instr: &Instr,
     _: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     let a = O::T::from_word(frame.base(instr.a));
     frame.set_same(instr.dst, O::apply(a).to_word());
-    true
+    Flow::Next
 }
 
 #[inline(always)]
@@ -316,26 +394,29 @@ pub(super) fn unary<const N: usize, O: Unary>(
     frame: &mut Frame<N>,
     instr: &Instr,
     _: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     let a = frame.reg(instr.a);
     if !a.vector {
         if a.is_same() {
             let word = O::apply(O::T::from_word(a.base)).to_word();
             frame.set_affine(instr.dst, word, 0, 0);
-            return true;
+            return Flow::Next;
         }
         if O::RULE != Rule::No
             && let Some((base, stride, row)) = convert(frame, O::RULE, O::T::WIDTH, O::U::WIDTH, a)
         {
             frame.set_affine(instr.dst, base, stride, row);
-            return true;
+            return Flow::Next;
         }
     }
-    let (a, d) = (frame.read::<O::T>(instr.a), frame.column::<O::U>(instr.dst));
+    if !a.in_column(O::T::WIDTH) {
+        return Flow::Fill(O::T::WIDTH);
+    }
+    let (a, d) = (frame.column::<O::T>(instr.a), frame.column::<O::U>(instr.dst));
     // SAFETY: columns have room for N elements; the selection keeps columns of different width apart.
     unsafe { each_1::<_, _, N>(a, d, |a| O::apply(a)) };
     frame.set_vector(instr.dst);
-    true
+    Flow::Next
 }
 
 #[inline(always)]
@@ -343,10 +424,10 @@ pub(super) fn ternary_same<const N: usize, O: Ternary>(
     frame: &mut Frame<N>,
     instr: &Instr,
     _: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     let [a, b, c] = [instr.a, instr.b, instr.c].map(|register| O::T::from_word(frame.base(register)));
     frame.set_same(instr.dst, O::apply(a, b, c).to_word());
-    true
+    Flow::Next
 }
 
 #[inline(always)]
@@ -354,30 +435,33 @@ pub(super) fn ternary<const N: usize, O: Ternary>(
     frame: &mut Frame<N>,
     instr: &Instr,
     _: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     let [a, b, c] = [instr.a, instr.b, instr.c].map(|register| frame.reg(register));
     if !a.vector && !b.vector && !c.vector && a.is_same() && b.is_same() && c.is_same() {
         let [a, b, c] = [a, b, c].map(|reg| O::T::from_word(reg.base));
         frame.set_affine(instr.dst, O::apply(a, b, c).to_word(), 0, 0);
-        return true;
+        return Flow::Next;
+    }
+    if ![a, b, c].iter().all(|reg| reg.in_column(O::T::WIDTH)) {
+        return Flow::Fill(O::T::WIDTH);
     }
     let (a, b, c) = (
-        frame.read::<O::T>(instr.a),
-        frame.read::<O::T>(instr.b),
-        frame.read::<O::T>(instr.c),
+        frame.column::<O::T>(instr.a),
+        frame.column::<O::T>(instr.b),
+        frame.column::<O::T>(instr.c),
     );
     let d = frame.column::<O::T>(instr.dst);
     // SAFETY: columns have room for N elements.
     unsafe { each_3::<_, N>(a, b, c, d, |a, b, c| O::apply(a, b, c)) };
     frame.set_vector(instr.dst);
-    true
+    Flow::Next
 }
 
 /// A computation without a loop of its own.
 #[inline(always)]
-pub(super) fn rare<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+pub(super) fn rare<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> Flow<N> {
     frame.lane_by_lane(instr);
-    true
+    Flow::Next
 }
 
 impl<const N: usize> Frame<N> {
@@ -423,7 +507,7 @@ pub(super) fn select<const N: usize, T: Word>(
     frame: &mut Frame<N>,
     instr: &Instr,
     step: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     let bits = frame.base(instr.a);
     let live = bits & frame.mask;
     // One side only: the lanes that do not take part may have anything.
@@ -434,20 +518,37 @@ pub(super) fn select<const N: usize, T: Word>(
         };
         return copy::<N, T>(frame, &from, step);
     }
-    let (b, c, d) = (
-        frame.read::<T>(instr.b),
-        frame.read::<T>(instr.c),
-        frame.column::<T>(instr.dst),
-    );
-    // SAFETY: columns have room for N elements.
-    unsafe { blend::<T, N>(bits, b, c, d) };
+    let d = frame.column::<T>(instr.dst);
+    match frame.form(instr.b, instr.c, T::WIDTH) {
+        Form::ColumnAndWord => {
+            let c = T::from_word(frame.base(instr.c));
+            let b = frame.elements::<T>(instr.b);
+            // SAFETY: columns have room for N elements.
+            unsafe { blend::<T, N>(bits, b, word_of(c), d) };
+        }
+        Form::WordAndColumn => {
+            let b = T::from_word(frame.base(instr.b));
+            let c = frame.elements::<T>(instr.c);
+            // SAFETY: columns have room for N elements.
+            unsafe { blend::<T, N>(bits, word_of(b), c, d) };
+        }
+        _ => {
+            if !frame.reg(instr.b).in_column(T::WIDTH) || !frame.reg(instr.c).in_column(T::WIDTH) {
+                // The mask has no column that anybody reads.
+                return Flow::Fill(T::WIDTH);
+            }
+            let (b, c) = (frame.elements::<T>(instr.b), frame.elements::<T>(instr.c));
+            // SAFETY: columns have room for N elements.
+            unsafe { blend::<T, N>(bits, b, c, d) };
+        }
+    }
     frame.set_vector(instr.dst);
-    true
+    Flow::Next
 }
 
 /// Operations on masks.
 #[inline(always)]
-pub(super) fn bits<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+pub(super) fn bits<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> Flow<N> {
     let (a, b) = (frame.base(instr.a), frame.base(instr.b));
     let bits = match instr.code {
         Code::AndB => a & b,
@@ -457,29 +558,33 @@ pub(super) fn bits<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *cons
         _ => a & b | !a & frame.base(instr.c),
     };
     frame.set_same(instr.dst, bits);
-    true
+    Flow::Next
 }
 
 /// A copy of what is the same in all lanes, or of a mask.
 #[inline(always)]
-pub(super) fn copy_same<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+pub(super) fn copy_same<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> Flow<N> {
     let base = frame.base(instr.a);
     frame.set_same(instr.dst, base);
-    true
+    Flow::Next
 }
 
 #[inline(always)]
-pub(super) fn copy<const N: usize, T: Word>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+pub(super) fn copy<const N: usize, T: Word>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> Flow<N> {
     let reg = frame.reg(instr.a);
     if !reg.vector {
         frame.set_affine(instr.dst, reg.base, reg.stride, reg.row);
-        return true;
+        return Flow::Next;
     }
     let (source, target) = (frame.column::<T>(instr.a), frame.column::<T>(instr.dst));
     // SAFETY: columns have room for N elements.
     unsafe { each_1::<T, T, N>(source, target, |a| a) };
     frame.set_vector(instr.dst);
-    true
+    Flow::Next
 }
 
 /// A copy for the lanes that take part.
@@ -488,21 +593,31 @@ pub(super) fn copy_masked<const N: usize, T: Word>(
     frame: &mut Frame<N>,
     instr: &Instr,
     step: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     if frame.mask == frame.alive && frame.suspended == 0 {
         return copy::<N, T>(frame, instr, step);
     }
     let (old, new) = (frame.reg(instr.dst), frame.reg(instr.a));
     if !old.vector && !new.vector && (old.base, old.stride, old.row) == (new.base, new.stride, new.row) {
-        return true;
+        return Flow::Next;
     }
-    frame.read::<T>(instr.dst);
-    let source = frame.read::<T>(instr.a);
+    if !old.in_column(T::WIDTH) {
+        frame.fill(instr.dst, T::WIDTH);
+    }
+    let (mask, kept) = (frame.mask, frame.elements::<T>(instr.dst));
     let target = frame.column::<T>(instr.dst);
-    // SAFETY: columns have room for N elements.
-    unsafe { blend::<T, N>(frame.mask, source, target, target) };
+    if !new.vector && new.is_same() {
+        let word = T::from_word(new.base);
+        // SAFETY: columns have room for N elements.
+        unsafe { blend::<T, N>(mask, word_of(word), kept, target) };
+    } else {
+        frame.read::<T>(instr.a);
+        let source = frame.elements::<T>(instr.a);
+        // SAFETY: columns have room for N elements.
+        unsafe { blend::<T, N>(mask, source, kept, target) };
+    }
     frame.set_vector(instr.dst);
-    true
+    Flow::Next
 }
 
 #[inline(always)]
@@ -510,16 +625,16 @@ pub(super) fn copy_bits_masked<const N: usize>(
     frame: &mut Frame<N>,
     instr: &Instr,
     _: *const Step<N>,
-) -> bool {
+) -> Flow<N> {
     let (old, new) = (frame.base(instr.dst), frame.base(instr.a));
     frame.set_same(instr.dst, new & frame.mask | old & !frame.mask);
-    true
+    Flow::Next
 }
 
 #[inline(always)]
-pub(super) fn constant<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+pub(super) fn constant<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> Flow<N> {
     frame.set_affine(instr.dst, instr.imm, 0, 0);
-    true
+    Flow::Next
 }
 
 #[inline(always)]
@@ -617,6 +732,12 @@ fn convert<const N: usize>(
         _ => return None,
     };
     Some(fitted(to, found))
+}
+
+/// The same element in all lanes.
+#[inline(always)]
+fn word_of<T: Copy>(word: T) -> impl Fn(usize) -> [T; STEP] {
+    move |_| [word; STEP]
 }
 
 /// Reads a few elements.
@@ -724,12 +845,14 @@ pub(super) unsafe fn mask<T: Word, const N: usize>(
 /// # Safety
 /// As for [`each_1`].
 #[inline(always)]
-unsafe fn blend<T: Word, const N: usize>(bits: u64, yes: *const T, no: *const T, d: *mut T) {
+unsafe fn blend<T: Word, const N: usize>(
+    bits: u64,
+    yes: impl Fn(usize) -> [T; STEP],
+    no: impl Fn(usize) -> [T; STEP],
+    d: *mut T,
+) {
     for at in (0..N).step_by(STEP) {
-        // SAFETY: inside the column.
-        let x = unsafe { take(yes, at) };
-        // SAFETY: inside the column.
-        let y = unsafe { take(no, at) };
+        let (x, y) = (yes(at), no(at));
         // Without a choice, which would become a branch for each lane where the target is also a source.
         let result = std::array::from_fn(|lane| {
             let all = (bits >> (at + lane) & 1).wrapping_neg();

@@ -124,28 +124,62 @@ pub(super) trait Ternary {
     fn apply(a: Self::T, b: Self::T, c: Self::T) -> Self::T;
 }
 
-/// Makes the two versions of a function for steps out of what it does. What it does says whether it could be done.
+/// What comes after a step.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Flow<const N: usize> {
+    Next,
+    /// The step needs the slow way.
+    Stop,
+    /// Once more, after the operands, which have this many bits, are in their columns.
+    Fill(u32),
+    /// Somebody else does this step.
+    Other(Op<N>),
+}
+
+/// Writes the operands of a step into their columns and begins the step again.
+///
+/// # Safety
+/// As for [`Op`].
+#[cold]
+#[inline(never)]
+unsafe fn fill<const N: usize>(frame: &mut Frame<N>, step: *const Step<N>, bits: u32) -> Exit {
+    // SAFETY: the caller passes a step.
+    let Step { op, instr } = unsafe { *step };
+    frame.fill_operands(&instr, bits);
+    // SAFETY: as above.
+    unsafe { op(frame, step) }
+}
+
+/// Makes the two versions of a function for steps out of what it does.
 macro_rules! versions {
     ($($plain:ident, $wide:ident: $body:path $(, $o:ident: $bound:path)*;)*) => {$(
         unsafe fn $plain<const N: usize $(, $o: $bound)*>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
             // SAFETY: the caller passes a step.
             let instr = unsafe { &(*step).instr };
-            if !$body(frame, instr, step) {
-                return frame.stop_at(step);
+            match $body(frame, instr, step) {
+                // SAFETY: as above.
+                Flow::Next => unsafe { next(frame, step) },
+                Flow::Stop => frame.stop_at(step),
+                // SAFETY: as above.
+                Flow::Fill(bits) => unsafe { fill(frame, step, bits) },
+                // SAFETY: as above.
+                Flow::Other(op) => unsafe { op(frame, step) },
             }
-            // SAFETY: as above.
-            unsafe { next(frame, step) }
         }
 
         #[target_feature(enable = "avx2,fma,bmi1,bmi2,lzcnt,popcnt")]
         unsafe fn $wide<const N: usize $(, $o: $bound)*>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
             // SAFETY: the caller passes a step.
             let instr = unsafe { &(*step).instr };
-            if !$body(frame, instr, step) {
-                return frame.stop_at(step);
+            match $body(frame, instr, step) {
+                // SAFETY: as above.
+                Flow::Next => unsafe { next(frame, step) },
+                Flow::Stop => frame.stop_at(step),
+                // SAFETY: as above.
+                Flow::Fill(bits) => unsafe { fill(frame, step, bits) },
+                // SAFETY: as above.
+                Flow::Other(op) => unsafe { op(frame, step) },
             }
-            // SAFETY: as above.
-            unsafe { next(frame, step) }
         }
     )*};
 }

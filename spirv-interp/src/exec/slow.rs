@@ -24,7 +24,11 @@ impl<const N: usize> Machine<'_, N> {
             instr.code,
             Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64
         ) && !matches!(site.atomic, Some((AtomicKind::Store, _)));
-        if result && !self.frames[number].reg(instr.dst).filled {
+        if result
+            && !self.frames[number]
+                .reg(instr.dst)
+                .in_column(u32::from(instr.bits))
+        {
             self.frames[number].fill(instr.dst, u32::from(instr.bits));
         }
         let mut lanes = self.frames[number].mask;
