@@ -8,7 +8,7 @@ pub(crate) mod semantics;
 use std::fmt;
 
 pub(crate) use ops::for_each_op;
-pub(crate) use program::{AtomicKind, Block, Bytecode, End, Instr, Preset, Site};
+pub(crate) use program::{AtomicKind, Block, Bytecode, End, Index, Instr, Preset, Site};
 pub(crate) use select::select;
 
 use semantics::{Float as _, Int as _, Word as _};

@@ -5,6 +5,38 @@ use std::fmt;
 use super::{Code, Ty};
 use crate::trap::TrapKind;
 
+/// How the register of an access becomes a pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Index {
+    /// It is one.
+    Pointer,
+    /// It has 32 bits, which are extended with zeros and shifted.
+    Zext(u8),
+    /// It has 32 bits, which are extended with their sign and shifted.
+    Sext(u8),
+}
+
+impl Index {
+    /// Bits of the register.
+    pub fn bits(self) -> u8 {
+        match self {
+            Self::Pointer => 64,
+            Self::Zext(_) | Self::Sext(_) => 32,
+        }
+    }
+
+    /// The pointer of a word.
+    #[inline(always)]
+    pub fn pointer(self, word: u64) -> u64 {
+        match self {
+            Self::Pointer => word,
+            Self::Zext(by) => (word & 0xffff_ffff) << by,
+            #[expect(clippy::cast_possible_truncation, reason = "the register has 32 bits")]
+            Self::Sext(by) => i64::from((word as u32).cast_signed()).cast_unsigned() << by,
+        }
+    }
+}
+
 /// One operation. What the fields mean depends on the code; registers are numbers of columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Instr {
@@ -19,6 +51,8 @@ pub(crate) struct Instr {
     pub c: u16,
     /// For accesses: what is added to the pointer.
     pub plus: u16,
+    /// For accesses: how `a` becomes the pointer.
+    pub index: Index,
     /// All lanes have the same result, and so the same operands.
     pub uniform: bool,
     /// Number of the access site, parameter or built-in.
@@ -142,18 +176,23 @@ impl fmt::Display for Instr {
             plus,
             site,
             imm,
+            index,
             ..
         } = self;
         match self.code {
             Code::Const | Code::Clear => write!(f, "r{dst} = {:?} {imm:#x}", self.code),
             Code::BuiltIn => write!(f, "r{dst}{star} = {:?} {site}.{imm}", self.code),
             Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64 => {
-                write!(f, "{:?} [r{a} + r{plus} + {imm}] site {site}, r{b}", self.code)
+                write!(
+                    f,
+                    "{:?} [{index:?} r{a} + r{plus} + {imm}] site {site}, r{b}",
+                    self.code
+                )
             }
             Code::Load8 | Code::Load16 | Code::Load32 | Code::Load64 => {
                 write!(
                     f,
-                    "r{dst}{star} = {:?} [r{a} + r{plus} + {imm}] site {site}",
+                    "r{dst}{star} = {:?} [{index:?} r{a} + r{plus} + {imm}] site {site}",
                     self.code
                 )
             }

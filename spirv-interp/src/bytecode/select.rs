@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::{Block, Bytecode, Code, End, Instr, Preset, Site, Ty, by_width};
+use super::{Block, Bytecode, Code, End, Index, Instr, Preset, Site, Ty, by_width};
 use crate::kernel::{KernelInner, Slot};
 use crate::lower::divergence::Divergence;
 use crate::lower::form::{Function, Kind, Loop, Terminator, Value};
@@ -35,6 +35,12 @@ struct Selector<'f> {
     starts: Vec<u32>,
     /// By value: the one whose register has its word, which is itself for most.
     aliases: Vec<Value>,
+    /// By value: the operands that its instruction reads. Accesses extend and shift an index themselves.
+    operands: Vec<Vec<Value>>,
+    /// By access: how its first operand becomes a pointer.
+    indices: HashMap<Value, Index>,
+    /// By value: some instruction reads it, or it has an effect.
+    needed: Vec<bool>,
     /// By value: position of its definition.
     defined: Vec<u32>,
     lives: Vec<Option<Life>>,
@@ -47,12 +53,17 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
     let mut selector = Selector {
         function,
         aliases: aliases(function, &divergence),
+        operands: Vec::new(),
+        indices: HashMap::new(),
+        needed: Vec::new(),
         divergence,
         starts: Vec::new(),
         defined: vec![u32::MAX; function.insts.len()],
         lives: vec![None; function.insts.len()],
         registers: vec![u16::MAX; function.insts.len()],
     };
+    selector.find_operands();
+    selector.find_needed();
     selector.number();
     selector.find_lives();
     let mut code = Bytecode {
@@ -78,6 +89,24 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
     Some(code)
 }
 
+/// The value of 32 bits that an address is made of, and how.
+fn index(function: &Function, address: Value) -> Option<(Value, Index)> {
+    let inst = function.inst(address);
+    let (extended, by) = match (&inst.kind, inst.args.as_slice()) {
+        (Kind::Pure(Code::Shl64), [extended, by]) => (*extended, u8::try_from(function.constant(*by)?).ok()?),
+        _ => (address, 0),
+    };
+    if by > 4 {
+        return None;
+    }
+    let inst = function.inst(extended);
+    match inst.kind {
+        Kind::Pure(Code::Zext32To64) => Some((inst.args[0], Index::Zext(by))),
+        Kind::Pure(Code::Sext32To64) => Some((inst.args[0], Index::Sext(by))),
+        _ => None,
+    }
+}
+
 /// Words are kept zero-extended where all lanes have the same, so that an extension is what it extends.
 fn aliases(function: &Function, divergence: &Divergence) -> Vec<Value> {
     let mut aliases: Vec<Value> = (0..).map(Value).take(function.insts.len()).collect();
@@ -97,6 +126,53 @@ impl Selector<'_> {
             self.function.inst(value).kind,
             Kind::Const(_) | Kind::Param { .. }
         )
+    }
+
+    fn find_operands(&mut self) {
+        let function = self.function;
+        self.operands = function.insts.iter().map(|inst| inst.args.clone()).collect();
+        for value in function.blocks.iter().flat_map(|block| &block.insts) {
+            let inst = function.inst(*value);
+            if !matches!(inst.kind, Kind::Load(_) | Kind::Store(_) | Kind::Atomic(..)) {
+                continue;
+            }
+            if let Some((base, index)) = index(function, inst.args[0])
+                && !self.divergence.uniform[base.index()]
+                && !self.divergence.uniform[inst.args[0].index()]
+            {
+                self.operands[value.index()][0] = base;
+                self.indices.insert(*value, index);
+            }
+        }
+    }
+
+    fn find_needed(&mut self) {
+        let function = self.function;
+        self.needed = vec![false; function.insts.len()];
+        let mut work: Vec<Value> = Vec::new();
+        for block in &function.blocks {
+            if let Terminator::Branch(condition, ..) = block.end {
+                work.push(condition);
+            }
+            let lasting = |value: &&Value| {
+                !matches!(
+                    function.inst(**value).kind,
+                    Kind::Const(_)
+                        | Kind::Param { .. }
+                        | Kind::BuiltIn { .. }
+                        | Kind::Pure(_)
+                        | Kind::Phi
+                        | Kind::Address { .. }
+                )
+            };
+            work.extend(block.insts.iter().filter(lasting));
+        }
+        while let Some(value) = work.pop() {
+            let value = self.aliases[value.index()];
+            if !std::mem::replace(&mut self.needed[value.index()], true) {
+                work.extend(&self.operands[value.index()]);
+            }
+        }
     }
 
     fn number(&mut self) {
@@ -154,11 +230,18 @@ impl Selector<'_> {
 
     fn find_lives(&mut self) {
         for (number, block) in (0..).zip(&self.function.blocks) {
-            for value in &block.insts {
+            for value in block
+                .insts
+                .iter()
+                .filter(|value| self.needed[value.index()])
+                .copied()
+                .collect::<Vec<_>>()
+            {
+                let value = &value;
                 let inst = self.function.inst(*value);
                 let defined = self.defined[value.index()];
                 self.touch(*value, defined);
-                for (at, arg) in inst.args.iter().enumerate() {
+                for (at, arg) in self.operands[value.index()].clone().iter().enumerate() {
                     if inst.kind == Kind::Phi {
                         let end = self.end_of(block.preds[at]);
                         self.touch(*arg, end);
@@ -188,7 +271,7 @@ impl Selector<'_> {
                 if self.is_preset(*value) {
                     used.push(*value);
                 }
-                let args = &self.function.inst(*value).args;
+                let args = &self.operands[value.index()];
                 used.extend(
                     args.iter()
                         .map(|arg| self.aliases[arg.index()])
@@ -239,7 +322,11 @@ impl Selector<'_> {
         for block in &self.function.blocks {
             for value in &block.insts {
                 let inst = self.function.inst(*value);
-                for arg in inst.args.iter().filter(|_| inst.kind != Kind::Phi) {
+                let args = &self.operands[value.index()];
+                if !self.needed[value.index()] {
+                    continue;
+                }
+                for arg in args.iter().filter(|_| inst.kind != Kind::Phi) {
                     let last = uses.entry(self.aliases[arg.index()]).or_default();
                     *last = (*last).max(self.defined[value.index()]);
                 }
@@ -407,11 +494,12 @@ impl Selector<'_> {
     }
 
     fn emit_one(&self, code: &mut Bytecode, value: Value, spare: u16) {
-        if self.aliases[value.index()] != value {
+        if self.aliases[value.index()] != value || !self.needed[value.index()] {
             return;
         }
         let inst = self.function.inst(value);
-        let arg = |at: usize| inst.args.get(at).map_or(0, |arg| self.register(*arg));
+        let operands = &self.operands[value.index()];
+        let arg = |at: usize| operands.get(at).map_or(0, |arg| self.register(*arg));
         let addend = inst.addend();
         let operand = |at: usize| {
             if inst.args.get(at).copied() == addend {
@@ -425,6 +513,7 @@ impl Selector<'_> {
             masked: false,
             uniform: self.divergence.uniform[value.index()],
             plus: addend.map_or(code.zero, |addend| self.register(addend)),
+            index: self.indices.get(&value).copied().unwrap_or(Index::Pointer),
             bits: u8::try_from(inst.ty.bits()).expect("at most 64"),
             dst: self.register(value),
             a: arg(0),
@@ -504,7 +593,7 @@ impl Selector<'_> {
         let mut copies = Vec::new();
         for phi in &header.insts {
             let inst = self.function.inst(*phi);
-            if inst.kind != Kind::Phi {
+            if inst.kind != Kind::Phi || !self.needed[phi.index()] {
                 continue;
             }
             // All lanes come into a loop at once and go round together; where they come from several sides, each
@@ -555,6 +644,7 @@ fn copy(ty: Ty, dst: u16, src: u16, masked: bool, uniform: bool) -> Instr {
         b: 0,
         c: 0,
         plus: 0,
+        index: Index::Pointer,
         uniform,
         site: 0,
         imm: 0,

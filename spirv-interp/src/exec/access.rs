@@ -3,11 +3,10 @@
 
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, compiler_fence};
 
-use super::frame::{Exit, Frame};
-use super::lanes::{any, mask};
-use super::op::{Flow, Step, next};
+use super::frame::{Exit, Frame, Reg};
+use super::op::{Flow, Step, load_each as load_each_of, next};
 use crate::bytecode::semantics::{Float as _, Word};
-use crate::bytecode::{AtomicKind, Instr, Site, Ty};
+use crate::bytecode::{AtomicKind, Index, Instr, Site, Ty};
 
 /// A range of pointers that an access site may use, and where its bytes are.
 #[derive(Clone, Copy, Debug, Default)]
@@ -31,7 +30,7 @@ enum Place {
     /// Host address of lane 0, distance from lane to lane and from row to row; active lanes, and all that lie between
     /// them, are inside.
     Affine { host: u64, stride: u64, row: u64 },
-    /// By the addresses in the register: what to add to them, and the distance from lane to lane on top.
+    /// By the address of each lane: what to add to it, and the distance from lane to lane on top.
     Each { delta: u64, stride: u64 },
 }
 
@@ -61,11 +60,37 @@ impl<const N: usize> Frame<N> {
         (site, unsafe { found.read() })
     }
 
-    /// Finds the place of an access, or `None` if the range does not hold it for all active lanes.
+    /// The pointers of an access without what is added to them, if they are affine.
     #[inline(always)]
+    fn pointers(&self, instr: &Instr) -> Option<Reg> {
+        let reg = self.reg(instr.a);
+        if reg.vector {
+            return None;
+        }
+        let (signed, by) = match instr.index {
+            Index::Pointer => return Some(reg),
+            Index::Zext(by) => (false, by),
+            Index::Sext(by) => (true, by),
+        };
+        if !self.is_exact(reg, signed) {
+            return None;
+        }
+        let base = if signed {
+            instr.index.pointer(reg.base)
+        } else {
+            reg.base << by
+        };
+        Some(Reg {
+            base,
+            stride: reg.stride << by,
+            row: reg.row << by,
+            ..reg
+        })
+    }
+
+    /// Finds the place of an access, or `None` if the range does not hold it for all active lanes.
     fn place(&mut self, instr: &Instr, site: &Site, found: &Found) -> Option<Place> {
         let room = found.room(site.len)?;
-        let reg = self.reg(instr.a);
         let (delta, step) = if found.private {
             let lane = (self.private.len() / N * 8) as u64;
             let memory = self.private.as_ptr().expose_provenance() as u64;
@@ -75,7 +100,7 @@ impl<const N: usize> Frame<N> {
         };
         let plus = self.base(instr.plus).wrapping_add(instr.imm);
         let start = plus.wrapping_sub(found.base);
-        if !reg.vector {
+        if let Some(reg) = self.pointers(instr) {
             let (first, last) = self.box_of_lanes();
             let base = reg.base.wrapping_add(start);
             let tame = |distance: u64| distance.cast_signed().unsigned_abs() < TAME;
@@ -106,17 +131,15 @@ impl<const N: usize> Frame<N> {
                 row: reg.row.wrapping_add(step << self.width),
             });
         }
-        let addresses = self.column::<u64>(instr.a);
-        // SAFETY: a column has N elements.
-        let bad = unsafe {
-            mask::<u64, N>(addresses, addresses, |address, _| {
-                address.wrapping_add(start) > room
-            })
-        };
-        if bad & self.mask != 0 {
-            return None;
+        let mut lanes = self.mask;
+        while lanes != 0 {
+            let lane = lanes.trailing_zeros();
+            lanes &= lanes - 1;
+            if self.address(instr, lane).wrapping_sub(found.base) > room {
+                return None;
+            }
         }
-        let delta = delta.wrapping_add(plus).wrapping_add(u64::from(site.leaf));
+        let delta = delta.wrapping_add(u64::from(site.leaf));
         Some(Place::Each { delta, stride: step })
     }
 
@@ -159,16 +182,10 @@ impl<const N: usize> Frame<N> {
                 host.wrapping_add(stride.wrapping_mul(u64::from(column)))
                     .wrapping_add(row.wrapping_mul(u64::from(line)))
             }
-            Place::Each { delta, stride } => {
-                let addresses = self.column::<u64>(instr.a);
-                // SAFETY: a column has N elements.
-                let address = unsafe { addresses.add(lane as usize) };
-                // SAFETY: as above.
-                let address = unsafe { address.read() };
-                address
-                    .wrapping_add(delta)
-                    .wrapping_add(stride.wrapping_mul(u64::from(lane)))
-            }
+            Place::Each { delta, stride } => self
+                .address(instr, lane)
+                .wrapping_add(delta)
+                .wrapping_add(stride.wrapping_mul(u64::from(lane))),
         }
     }
 
@@ -229,48 +246,6 @@ impl<const N: usize> Frame<N> {
         }
     }
 
-    /// Loads by the addresses in a register.
-    ///
-    /// # Safety
-    /// The addresses of active lanes were checked.
-    #[inline(always)]
-    unsafe fn gather<T: Word>(&mut self, instr: &Instr, delta: u64, stride: u64) {
-        let size = size_of::<T>() as u64;
-        let (addresses, target) = (self.column::<u64>(instr.a), self.column::<T>(instr.dst));
-        let (first, last) = self.ends_of_lanes();
-        let at = |lane: usize| {
-            // SAFETY: a column has N elements.
-            let address = unsafe { addresses.add(lane) };
-            // SAFETY: as above.
-            unsafe { address.read() }.wrapping_add(stride.wrapping_mul(lane as u64))
-        };
-        // Addresses that differ where they need not often lie side by side after all.
-        if self.mask == u64::MAX >> (64 - N)
-            && at(N - 1).wrapping_sub(at(0)) == size * (N as u64 - 1)
-            && stride == 0
-        {
-            let start = at(0);
-            let other = |address: u64, lane: usize| address != start.wrapping_add(size * lane as u64);
-            // SAFETY: a column has N elements.
-            if !unsafe { any::<N>(addresses, other) } {
-                // SAFETY: all lanes were checked.
-                return unsafe { copy_all::<T, N>(target, pointer::<T>(start.wrapping_add(delta))) };
-            }
-        }
-        // Lanes that do not take part read what the first one reads.
-        let mask = self.mask;
-        let safe = at(first as usize);
-        for lane in first as usize & !7..=last as usize | 7 {
-            let address = if mask >> lane & 1 != 0 { at(lane) } else { safe };
-            // SAFETY: the addresses of active lanes were checked.
-            let word = unsafe { get::<T>(address.wrapping_add(delta)) };
-            // SAFETY: a column has N elements.
-            let target = unsafe { target.add(lane) };
-            // SAFETY: as above.
-            unsafe { target.write(word) };
-        }
-    }
-
     fn atomic(&mut self, instr: &Instr, step: *const Step<N>) -> bool {
         let (site, found) = self.site(instr);
         let Some((kind, ty)) = site.atomic else {
@@ -288,29 +263,42 @@ impl<const N: usize> Frame<N> {
             }
         }
         self.note(step);
-        if kind != AtomicKind::Store && !self.reg(instr.dst).in_column(ty.bits()) {
-            self.fill(instr.dst, ty.bits());
+        if ty == Ty::W32 {
+            self.update_lanes::<u32>(instr, place, found, kind);
+        } else {
+            self.update_lanes::<u64>(instr, place, found, kind);
         }
+        true
+    }
+
+    /// Does an atomic operation for the active lanes in ascending order.
+    #[inline(always)]
+    fn update_lanes<T: Word>(&mut self, instr: &Instr, place: Place, found: Found, kind: AtomicKind) {
+        let (a, b) = (self.read::<T>(instr.b), self.read::<T>(instr.c));
+        let target = self.column::<T>(instr.dst);
+        let alone = found.local || found.private;
+        let ty = Ty::of_bits(T::WIDTH);
         let mut lanes = self.mask;
         while lanes != 0 {
             let lane = lanes.trailing_zeros();
             lanes &= lanes - 1;
             let host = self.host(instr, place, lane);
-            let (a, b) = (
-                self.word(instr.b, instr.bits, lane),
-                self.word(instr.c, instr.bits, lane),
-            );
-            let alone = found.local || found.private;
+            // SAFETY: columns have N elements.
+            let (a, b) = unsafe { (a.add(lane as usize), b.add(lane as usize)) };
+            // SAFETY: as above.
+            let (a, b) = unsafe { (a.read().to_word(), b.read().to_word()) };
             // SAFETY: the addresses of active lanes were checked, and so was their alignment.
             let old = unsafe { update(kind, ty, host, a, b, alone) };
             if kind != AtomicKind::Store {
-                self.set_word(instr.dst, instr.bits, lane, old);
+                // SAFETY: as above.
+                let target = unsafe { target.add(lane as usize) };
+                // SAFETY: as above.
+                unsafe { target.write(T::from_word(old)) };
             }
         }
         if kind != AtomicKind::Store {
             self.set_vector(instr.dst);
         }
-        true
     }
 }
 
@@ -345,9 +333,9 @@ impl<const N: usize> Frame<N> {
     #[inline(always)]
     fn side_by_side<T>(&self, instr: &Instr) -> Option<u64> {
         let size = size_of::<T>() as u64;
-        let reg = self.reg(instr.a);
+        let reg = self.pointers(instr)?;
         let (site, found) = self.site(instr);
-        let even = !reg.vector && reg.stride == size && reg.row == size << self.width;
+        let even = reg.stride == size && reg.row == size << self.width;
         if !even || self.mask != u64::MAX >> (64 - N) || found.private {
             return None;
         }
@@ -385,7 +373,133 @@ pub(super) fn load<const N: usize, T: Word>(
         frame.set_vector(instr.dst);
         return Flow::Next;
     }
+    if frame.reg(instr.a).vector {
+        return Flow::Other(load_each_of::<N, T>(frame.scene.wide));
+    }
     Flow::Other(load_other::<N, T>)
+}
+
+/// Loads by addresses that are in a column.
+#[inline(always)]
+pub(super) fn load_each<const N: usize, T: Word>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    step: *const Step<N>,
+) -> Flow<N> {
+    match instr.index {
+        Index::Pointer => {
+            let words = frame.column::<u64>(instr.a);
+            // SAFETY: a column has N elements.
+            frame.gather::<T>(instr, step, |lane| unsafe { words.add(lane).read() })
+        }
+        Index::Zext(by) => {
+            let words = frame.column::<u32>(instr.a);
+            // SAFETY: a column has N elements.
+            frame.gather::<T>(instr, step, |lane| {
+                u64::from(unsafe { words.add(lane).read() }) << by
+            })
+        }
+        Index::Sext(by) => {
+            let words = frame.column::<i32>(instr.a);
+            frame.gather::<T>(instr, step, |lane| {
+                // SAFETY: a column has N elements.
+                i64::from(unsafe { words.add(lane).read() }).cast_unsigned() << by
+            })
+        }
+    }
+}
+
+impl<const N: usize> Frame<N> {
+    #[inline(always)]
+    fn gather<T: Word>(
+        &mut self,
+        instr: &Instr,
+        step: *const Step<N>,
+        pointer_of: impl Fn(usize) -> u64 + Copy,
+    ) -> Flow<N> {
+        let (site, found) = self.site(instr);
+        let Some(room) = found.room(site.len) else {
+            return Flow::Stop;
+        };
+        let plus = self.base(instr.plus).wrapping_add(instr.imm);
+        let start = plus.wrapping_sub(found.base);
+        let size = size_of::<T>() as u64;
+        let mask = self.mask;
+        let full = mask == u64::MAX >> (64 - N);
+        let (first, last) = self.ends_of_lanes();
+        let (first, last) = (first as usize, last as usize);
+        // Lanes that do not take part have the pointer of the first one that does.
+        let safe = pointer_of(first);
+        let at = |lane: usize| {
+            let pointer = pointer_of(lane);
+            let active = (mask >> lane & 1).wrapping_neg();
+            pointer & active | safe & !active
+        };
+        let good = if full {
+            all::<N>(|lane| pointer_of(lane).wrapping_add(start) <= room)
+        } else {
+            all::<N>(|lane| at(lane).wrapping_add(start) <= room)
+        };
+        if !good {
+            return Flow::Stop;
+        }
+        self.note(step);
+        let target = self.column::<T>(instr.dst);
+        let mut delta = found.delta.wrapping_add(plus).wrapping_add(u64::from(site.leaf));
+        let mut each = 0;
+        if found.private {
+            delta = delta.wrapping_add(self.private.as_ptr().expose_provenance() as u64);
+            each = (self.private.len() / N * 8) as u64;
+        }
+        // Pointers that need not lie side by side often do after all.
+        if full
+            && each == 0
+            && pointer_of(N - 1).wrapping_sub(safe) == size * (N as u64 - 1)
+            && all::<N>(|lane| pointer_of(lane) == safe.wrapping_add(size * lane as u64))
+        {
+            // SAFETY: all lanes were checked.
+            unsafe { copy_all::<T, N>(target, pointer::<T>(safe.wrapping_add(delta))) };
+        } else if full && each == 0 {
+            for lane in (0..N).step_by(8) {
+                // SAFETY: all lanes were checked.
+                let words: [T; 8] =
+                    std::array::from_fn(|i| unsafe { get::<T>(pointer_of(lane + i).wrapping_add(delta)) });
+                // SAFETY: a column has N elements.
+                let target = unsafe { target.add(lane) };
+                // SAFETY: as above.
+                unsafe { target.cast::<[T; 8]>().write(words) };
+            }
+        } else {
+            let lane_of = |lane: usize| if mask >> lane & 1 != 0 { lane } else { first };
+            for lane in (first & !7..=last).step_by(8) {
+                let words: [T; 8] = std::array::from_fn(|i| {
+                    let from = lane_of(lane + i);
+                    let host = at(lane + i)
+                        .wrapping_add(delta)
+                        .wrapping_add(each.wrapping_mul(from as u64));
+                    // SAFETY: active lanes were checked, and others do as the first of them.
+                    unsafe { get::<T>(host) }
+                });
+                // SAFETY: a column has N elements.
+                let target = unsafe { target.add(lane) };
+                // SAFETY: as above.
+                unsafe { target.cast::<[T; 8]>().write(words) };
+            }
+        }
+        self.set_vector(instr.dst);
+        Flow::Next
+    }
+}
+
+/// Whether something holds for all lanes, looked at without stopping early.
+#[inline(always)]
+fn all<const N: usize>(f: impl Fn(usize) -> bool) -> bool {
+    let mut bad = 0_u64;
+    for lane in (0..N).step_by(8) {
+        let bads: [u64; 8] = std::array::from_fn(|i| u64::from(!f(lane + i)));
+        bad |= bads.iter().fold(0, |all, one| all | one);
+    }
+    bad == 0
 }
 
 /// Stores.
@@ -431,9 +545,20 @@ unsafe fn load_other<const N: usize, T: Word>(frame: &mut Frame<N>, step: *const
             unsafe { frame.load_box::<T>(instr.dst, host, stride, row) };
             frame.set_vector(instr.dst);
         }
-        Place::Each { delta, stride } => {
-            // SAFETY: the addresses were checked.
-            unsafe { frame.gather::<T>(instr, delta, stride) };
+        // Pointers that would be affine but for an index that goes round.
+        Place::Each { .. } => {
+            let target = frame.column::<T>(instr.dst);
+            let mut lanes = frame.mask;
+            while lanes != 0 {
+                let lane = lanes.trailing_zeros();
+                lanes &= lanes - 1;
+                // SAFETY: the addresses were checked.
+                let word = unsafe { get::<T>(frame.host(instr, place, lane)) };
+                // SAFETY: a column has N elements.
+                let target = unsafe { target.add(lane as usize) };
+                // SAFETY: as above.
+                unsafe { target.write(word) };
+            }
             frame.set_vector(instr.dst);
         }
     }

@@ -37,6 +37,7 @@ pub(super) fn run<const N: usize>(
         code,
         grid: &raw const launch.common.grid,
         shared: launch.shared,
+        wide: launch.threaded.wide,
         group: group.map(u64::from),
     };
     frame.fuel = *fuel;

@@ -101,6 +101,8 @@ pub(super) struct Scene<const N: usize> {
     pub grid: *const Grid,
     /// Groups that lie side by side share the batch.
     pub shared: bool,
+    /// The processor has AVX2 and FMA.
+    pub wide: bool,
     pub group: [u64; 3],
 }
 
@@ -114,6 +116,7 @@ impl<const N: usize> Default for Scene<N> {
             code: std::ptr::null(),
             grid: std::ptr::null(),
             shared: false,
+            wide: false,
             group: [0; 3],
         }
     }
@@ -287,7 +290,9 @@ impl<const N: usize> Frame<N> {
 
     /// The address of one lane of an access, as the kernel has it.
     pub fn address(&self, instr: &Instr, lane: u32) -> u64 {
-        self.word(instr.a, 64, lane)
+        instr
+            .index
+            .pointer(self.word(instr.a, instr.index.bits(), lane))
             .wrapping_add(self.base(instr.plus))
             .wrapping_add(instr.imm)
     }

@@ -149,6 +149,12 @@ impl<const N: usize> Frame<N> {
         (low >= least && high <= most).then_some((i128::from(low), i128::from(high)))
     }
 
+    /// Whether all words of an affine register of 32 bits are themselves when they are extended.
+    #[inline(always)]
+    pub fn is_exact(&self, reg: Reg, signed: bool) -> bool {
+        reg.is_same() || self.ends(reg, 32, signed).is_some()
+    }
+
     #[inline(never)]
     fn wide_ends(&self, reg: Reg, signed: bool) -> Option<(i128, i128)> {
         let base = if signed {
@@ -823,11 +829,7 @@ unsafe fn each_3<T: Word, const N: usize>(
 /// # Safety
 /// As for [`each_1`].
 #[inline(always)]
-pub(super) unsafe fn mask<T: Word, const N: usize>(
-    a: *const T,
-    b: *const T,
-    f: impl Fn(T, T) -> bool,
-) -> u64 {
+unsafe fn mask<T: Word, const N: usize>(a: *const T, b: *const T, f: impl Fn(T, T) -> bool) -> u64 {
     let mut bits = 0;
     for at in (0..N).step_by(STEP) {
         // SAFETY: inside the column.
@@ -861,20 +863,4 @@ unsafe fn blend<T: Word, const N: usize>(
         // SAFETY: inside the column.
         unsafe { put(d, at, result) };
     }
-}
-
-/// Whether something holds for one of the words of a column.
-///
-/// # Safety
-/// The column has N elements.
-#[inline(always)]
-pub(super) unsafe fn any<const N: usize>(a: *const u64, f: impl Fn(u64, usize) -> bool) -> bool {
-    let mut found = false;
-    for at in (0..N).step_by(STEP) {
-        // SAFETY: inside the column.
-        let x = unsafe { take(a, at) };
-        let truths: [bool; STEP] = std::array::from_fn(|lane| f(x[lane], at + lane));
-        found |= truths.contains(&true);
-    }
-    found
 }

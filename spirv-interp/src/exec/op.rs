@@ -10,7 +10,7 @@ use super::dispatch;
 use super::frame::{Exit, Frame};
 use super::lanes;
 use crate::bytecode::semantics::{Float as _, Int as _, Word};
-use crate::bytecode::{Bytecode, Code, End, Instr, Order, Rule, for_each_op};
+use crate::bytecode::{Bytecode, Code, End, Index, Instr, Order, Rule, for_each_op};
 
 /// Executes a step and what follows it.
 ///
@@ -30,6 +30,8 @@ pub(super) struct Threaded<const N: usize> {
     pub steps: Vec<Step<N>>,
     /// By block: its first step.
     pub entries: Vec<u32>,
+    /// The steps are for processors with AVX2 and FMA.
+    pub wide: bool,
 }
 
 impl<const N: usize> Threaded<N> {
@@ -47,7 +49,7 @@ impl<const N: usize> Threaded<N> {
             }
             steps.push(end(&block.end, block.weight));
         }
-        Self { steps, entries }
+        Self { steps, entries, wide }
     }
 }
 
@@ -62,6 +64,7 @@ fn end<const N: usize>(end: &End, weight: u32) -> Step<N> {
         b: 0,
         c: 0,
         plus: 0,
+        index: Index::Pointer,
         uniform: false,
         site: 0,
         imm: u64::from(weight),
@@ -205,6 +208,7 @@ versions! {
     built_in_plain, built_in_wide: dispatch::built_in::<N>;
     load_same_plain, load_same_wide: access::load_same::<N, T>, T: Word;
     load_plain, load_wide: access::load::<N, T>, T: Word;
+    load_each_plain, load_each_wide: access::load_each::<N, T>, T: Word;
     store_plain, store_wide: access::store::<N, T>, T: Word;
     atomic_plain, atomic_wide: access::atomic::<N>;
 }
@@ -214,6 +218,11 @@ macro_rules! pick {
     ($is_wide:expr, $plain:ident, $wide:ident, <$($arg:ty),*>) => {
         if $is_wide { $wide::<N $(, $arg)*> as Op<N> } else { $plain::<N $(, $arg)*> as Op<N> }
     };
+}
+
+/// Loads by addresses that are in a column.
+pub(super) fn load_each<const N: usize, T: Word>(wide: bool) -> Op<N> {
+    pick!(wide, load_each_plain, load_each_wide, <T>)
 }
 
 /// One of the versions for an element type.
