@@ -147,7 +147,8 @@ pub(crate) struct Bytecode {
     pub sources: Vec<u32>,
     pub blocks: Vec<Block>,
     pub sites: Vec<Site>,
-    pub registers: u16,
+    /// By register: bytes that it takes up for each lane.
+    pub widths: Vec<u8>,
     /// Registers that hold the same in all invocations from the start.
     pub presets: Vec<(u16, Preset)>,
     /// Variables that stay in memory: first number that is theirs, and their places.
@@ -203,7 +204,12 @@ impl fmt::Display for Instr {
 
 impl fmt::Display for Bytecode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "registers {}, private {}", self.registers, self.private_bytes)?;
+        writeln!(
+            f,
+            "registers {}, private {}",
+            self.widths.len(),
+            self.private_bytes
+        )?;
         for (register, preset) in &self.presets {
             writeln!(f, "    r{register} = {preset:?}")?;
         }

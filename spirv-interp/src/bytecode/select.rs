@@ -47,6 +47,16 @@ struct Selector<'f> {
     registers: Vec<u16>,
 }
 
+impl Bytecode {
+    /// A register more; `None` if there are too many.
+    fn add_register(&mut self, ty: Ty) -> Option<u16> {
+        let register = u16::try_from(self.widths.len()).ok()?;
+        self.widths
+            .push(u8::try_from(ty.bytes()).expect("words have at most eight bytes"));
+        (register < MAX_REGISTERS).then_some(register)
+    }
+}
+
 /// Selects; `None` if the kernel needs too many registers.
 pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Bytecode> {
     let divergence = Divergence::new(function);
@@ -71,7 +81,7 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
         sources: Vec::new(),
         blocks: Vec::new(),
         sites: Vec::new(),
-        registers: 0,
+        widths: Vec::new(),
         presets: Vec::new(),
         private: Vec::new(),
         private_bytes: 0,
@@ -82,8 +92,7 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
     selector.place_presets(&mut code)?;
     selector.place(&mut code)?;
     // One for cycles of copies, one for results that only some lanes keep.
-    let spare = [code.registers, code.registers + 1];
-    code.registers += 2;
+    let spare = [code.add_register(Ty::W64)?, code.add_register(Ty::W64)?];
     selector.place_variables(&mut code);
     selector.emit(&mut code, spare);
     Some(code)
@@ -261,10 +270,9 @@ impl Selector<'_> {
     /// Constants and arguments have registers of their own, which are filled once.
     fn place_presets(&mut self, code: &mut Bytecode) -> Option<()> {
         // The first one is the zero that accesses without a distance add.
-        let mut known: HashMap<(Ty, u64), u16> = HashMap::from([((Ty::W64, 0), code.registers)]);
-        code.zero = code.registers;
-        code.presets.push((code.registers, Preset::Word(0)));
-        code.registers += 1;
+        let mut known: HashMap<(Ty, u64), u16> = HashMap::from([((Ty::W64, 0), 0)]);
+        code.zero = code.add_register(Ty::W64)?;
+        code.presets.push((code.zero, Preset::Word(0)));
         let mut used: Vec<Value> = Vec::new();
         for block in &self.function.blocks {
             for value in &block.insts {
@@ -302,11 +310,8 @@ impl Selector<'_> {
                 self.registers[value.index()] = *register;
                 continue;
             }
-            let register = code.registers;
-            code.registers += 1;
-            if code.registers >= MAX_REGISTERS {
-                return None;
-            }
+            // What is the same in all lanes may be read as a wider word.
+            let register = code.add_register(Ty::W64)?;
             code.presets.push((register, preset));
             self.registers[value.index()] = register;
             if let Some(key) = key {
@@ -410,27 +415,26 @@ impl Selector<'_> {
         }
         order.sort_unstable();
         // Registers for what is the same in all lanes are never used for anything else.
-        let mut free: [Vec<u16>; 2] = [Vec::new(), Vec::new()];
-        let mut busy: BTreeSet<(u32, u16, usize)> = BTreeSet::new();
+        let mut free: HashMap<(bool, Ty), Vec<u16>> = HashMap::new();
+        let mut busy: BTreeSet<(u32, u16)> = BTreeSet::new();
+        let mut classes: HashMap<u16, (bool, Ty)> = HashMap::new();
         for (start, end, value) in order {
-            while let Some((until, register, class)) =
-                busy.first().copied().filter(|(until, ..)| *until < start)
-            {
-                busy.remove(&(until, register, class));
-                free[class].push(register);
+            while let Some((until, register)) = busy.first().copied().filter(|(until, _)| *until < start) {
+                busy.remove(&(until, register));
+                free.entry(classes[&register]).or_default().push(register);
             }
-            let class = usize::from(self.divergence.uniform[value.index()]);
-            let register = match free[class].pop() {
+            let uniform = self.divergence.uniform[value.index()];
+            let ty = self.function.inst(value).ty;
+            let class = (uniform, if uniform && ty != Ty::B { Ty::W64 } else { ty });
+            let register = match free.get_mut(&class).and_then(Vec::pop) {
                 Some(register) => register,
                 None => {
-                    code.registers += 1;
-                    code.registers - 1
+                    let register = code.add_register(class.1)?;
+                    classes.insert(register, class);
+                    register
                 }
             };
-            if code.registers >= MAX_REGISTERS {
-                return None;
-            }
-            busy.insert((end, register, class));
+            busy.insert((end, register));
             self.registers[value.index()] = register;
         }
         for (value, phi) in joined {

@@ -425,81 +425,58 @@ impl<const N: usize> Frame<N> {
         let start = plus.wrapping_sub(found.base);
         let size = size_of::<T>() as u64;
         let mask = self.mask;
-        let full = mask == u64::MAX >> (64 - N);
         let (first, last) = self.ends_of_lanes();
         let (first, last) = (first as usize, last as usize);
         // Lanes that do not take part have the pointer of the first one that does.
         let safe = pointer_of(first);
-        let at = |lane: usize| {
-            let pointer = pointer_of(lane);
-            let active = (mask >> lane & 1).wrapping_neg();
-            pointer & active | safe & !active
-        };
-        let good = if full {
-            all::<N>(|lane| pointer_of(lane).wrapping_add(start) <= room)
-        } else {
-            all::<N>(|lane| at(lane).wrapping_add(start) <= room)
-        };
-        if !good {
+        let mut pointers = [0_u64; N];
+        let mut bad = 0;
+        for at in (0..N).step_by(8) {
+            let some: [u64; 8] = std::array::from_fn(|i| {
+                let active = (mask >> (at + i) & 1).wrapping_neg();
+                pointer_of(at + i) & active | safe & !active
+            });
+            let bads: [u64; 8] = std::array::from_fn(|i| u64::from(some[i].wrapping_add(start) > room));
+            bad |= bads.iter().fold(0, |all, one| all | one);
+            pointers[at..at + 8].copy_from_slice(&some);
+        }
+        if bad != 0 {
             return Flow::Stop;
         }
         self.note(step);
         let target = self.column::<T>(instr.dst);
-        let mut delta = found.delta.wrapping_add(plus).wrapping_add(u64::from(site.leaf));
-        let mut each = 0;
+        let delta = found.delta.wrapping_add(plus).wrapping_add(u64::from(site.leaf));
         if found.private {
-            delta = delta.wrapping_add(self.private.as_ptr().expose_provenance() as u64);
-            each = (self.private.len() / N * 8) as u64;
+            let memory = self.private.as_ptr().expose_provenance() as u64;
+            let each = (self.private.len() / N * 8) as u64;
+            for (lane, pointer) in pointers.iter_mut().enumerate() {
+                let own = if mask >> lane & 1 != 0 { lane } else { first };
+                *pointer = pointer
+                    .wrapping_add(memory)
+                    .wrapping_add(each.wrapping_mul(own as u64));
+            }
         }
         // Pointers that need not lie side by side often do after all.
-        if full
-            && each == 0
-            && pointer_of(N - 1).wrapping_sub(safe) == size * (N as u64 - 1)
-            && all::<N>(|lane| pointer_of(lane) == safe.wrapping_add(size * lane as u64))
+        let side_by_side =
+            |(lane, pointer): (usize, &u64)| *pointer == pointers[0].wrapping_add(size * lane as u64);
+        if pointers[N - 1].wrapping_sub(pointers[0]) == size * (N as u64 - 1)
+            && pointers.iter().enumerate().all(side_by_side)
         {
             // SAFETY: all lanes were checked.
-            unsafe { copy_all::<T, N>(target, pointer::<T>(safe.wrapping_add(delta))) };
-        } else if full && each == 0 {
-            for lane in (0..N).step_by(8) {
-                // SAFETY: all lanes were checked.
-                let words: [T; 8] =
-                    std::array::from_fn(|i| unsafe { get::<T>(pointer_of(lane + i).wrapping_add(delta)) });
-                // SAFETY: a column has N elements.
-                let target = unsafe { target.add(lane) };
-                // SAFETY: as above.
-                unsafe { target.cast::<[T; 8]>().write(words) };
-            }
+            unsafe { copy_all::<T, N>(target, pointer::<T>(pointers[0].wrapping_add(delta))) };
         } else {
-            let lane_of = |lane: usize| if mask >> lane & 1 != 0 { lane } else { first };
-            for lane in (first & !7..=last).step_by(8) {
-                let words: [T; 8] = std::array::from_fn(|i| {
-                    let from = lane_of(lane + i);
-                    let host = at(lane + i)
-                        .wrapping_add(delta)
-                        .wrapping_add(each.wrapping_mul(from as u64));
-                    // SAFETY: active lanes were checked, and others do as the first of them.
-                    unsafe { get::<T>(host) }
-                });
+            for lane in first..last + 1 {
+                // SAFETY: the pointers were checked.
+                let word = unsafe { get::<T>(pointers[lane].wrapping_add(delta)) };
                 // SAFETY: a column has N elements.
                 let target = unsafe { target.add(lane) };
                 // SAFETY: as above.
-                unsafe { target.cast::<[T; 8]>().write(words) };
+                unsafe { target.write(word) };
             }
         }
         self.set_vector(instr.dst);
         Flow::Next
     }
-}
-
-/// Whether something holds for all lanes, looked at without stopping early.
-#[inline(always)]
-fn all<const N: usize>(f: impl Fn(usize) -> bool) -> bool {
-    let mut bad = 0_u64;
-    for lane in (0..N).step_by(8) {
-        let bads: [u64; 8] = std::array::from_fn(|i| u64::from(!f(lane + i)));
-        bad |= bads.iter().fold(0, |all, one| all | one);
-    }
-    bad == 0
 }
 
 /// Stores.

@@ -2,14 +2,15 @@
 
 use super::access::Found;
 use super::op::Step;
+use crate::bytecode::semantics::Word;
 use crate::bytecode::{Bytecode, Instr, Site};
 use crate::launch::Grid;
 use crate::trap::Trap;
 
-/// A register's place for the words of all lanes.
+/// A part of the memory in which registers have their columns: a place for the word of each lane.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
-pub(super) struct Column<const N: usize>(pub [u64; N]);
+pub(super) struct Line([u64; 8]);
 
 /// What is known of a register apart from its column. Masks have their bits in `base`.
 ///
@@ -25,6 +26,8 @@ pub(super) struct Reg {
     pub stride: u64,
     /// What is added from row to row.
     pub row: u64,
+    /// Where its column is: bytes from the start of all columns.
+    pub column: u32,
     /// Only the column knows.
     pub vector: bool,
     /// If it is not a vector: how many bits the words have with which its column holds what the others say; 0 if it
@@ -125,7 +128,7 @@ impl<const N: usize> Default for Scene<N> {
 /// A batch of work-items.
 pub(super) struct Frame<const N: usize> {
     pub regs: Vec<Reg>,
-    pub data: Vec<Column<N>>,
+    pub data: Vec<Line>,
     /// Memory of the variables, one lane after the other.
     pub private: Vec<u64>,
     pub items: Items,
@@ -157,12 +160,19 @@ pub(super) struct Frame<const N: usize> {
 
 impl<const N: usize> Frame<N> {
     pub fn new(code: &Bytecode) -> Self {
-        let registers = usize::from(code.registers);
+        let mut regs = Vec::with_capacity(code.widths.len());
+        let mut bytes = 0;
+        for width in &code.widths {
+            regs.push(Reg {
+                column: bytes,
+                ..Reg::default()
+            });
+            bytes += u32::from(*width) * u32::try_from(N).expect("batches are small");
+        }
         let private = usize::try_from(code.private_bytes / 8).expect("bounded by the launch") * N;
         Self {
-            regs: vec![Reg::default(); registers],
-            // One more column for what masked operations keep.
-            data: vec![Column([0; N]); registers + 1],
+            regs,
+            data: vec![Line([0; 8]); (bytes as usize).div_ceil(64)],
             private: vec![0; private],
             items: Items::default(),
             alive: 0,
@@ -312,18 +322,47 @@ impl<const N: usize> Frame<N> {
 
     /// What the column of a register has for a lane.
     pub fn column_word(&self, register: u16, bits: u8, lane: u32) -> u64 {
-        let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
-        let per = 64 / u32::from(bits);
-        let word = self.data[usize::from(register)].0[(lane / per) as usize];
-        word >> ((lane % per) * u32::from(bits)) & mask
+        match bits {
+            8 => self.element::<u8>(register, lane).to_word(),
+            16 => self.element::<u16>(register, lane).to_word(),
+            32 => self.element::<u32>(register, lane).to_word(),
+            _ => self.element::<u64>(register, lane),
+        }
+    }
+
+    #[inline(always)]
+    fn element<T: Word>(&self, register: u16, lane: u32) -> T {
+        let at = self.reg(register).column as usize + lane as usize * size_of::<T>();
+        assert!(
+            at + size_of::<T>() <= size_of_val(self.data.as_slice()),
+            "a column has room for all lanes"
+        );
+        // SAFETY: it lies within the columns, as was just seen.
+        let place = unsafe { self.data.as_ptr().byte_add(at) };
+        // SAFETY: as above.
+        unsafe { place.cast::<T>().read_unaligned() }
     }
 
     /// Sets the word of one lane of a register that is a vector.
     pub fn set_word(&mut self, register: u16, bits: u8, lane: u32, value: u64) {
-        let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
-        let per = 64 / u32::from(bits);
-        let word = &mut self.data[usize::from(register)].0[(lane / per) as usize];
-        let shift = (lane % per) * u32::from(bits);
-        *word = *word & !(mask << shift) | (value & mask) << shift;
+        match bits {
+            8 => self.set_element(register, lane, u8::from_word(value)),
+            16 => self.set_element(register, lane, u16::from_word(value)),
+            32 => self.set_element(register, lane, u32::from_word(value)),
+            _ => self.set_element(register, lane, value),
+        }
+    }
+
+    #[inline(always)]
+    fn set_element<T: Word>(&mut self, register: u16, lane: u32, word: T) {
+        let at = self.reg(register).column as usize + lane as usize * size_of::<T>();
+        assert!(
+            at + size_of::<T>() <= size_of_val(self.data.as_slice()),
+            "a column has room for all lanes"
+        );
+        // SAFETY: it lies within the columns, as was just seen.
+        let place = unsafe { self.data.as_mut_ptr().byte_add(at) };
+        // SAFETY: as above.
+        unsafe { place.cast::<T>().write_unaligned(word) };
     }
 }

@@ -1,10 +1,10 @@
 //! Operations on all lanes of a batch. The loops work on a few elements at a time, by value, so that source and target
 //! may be the same column and the compiler still makes vector instructions of them.
 
-use super::frame::{Column, Frame, Reg};
+use super::frame::{Frame, Reg};
 use super::op::{Binary, Compare, Flow, Step, Ternary, Unary};
 use crate::bytecode::semantics::Word;
-use crate::bytecode::{Code, Instr, Order, Rule};
+use crate::bytecode::{Code, Instr, Order, Rule, Ty};
 
 /// Elements that a loop takes at a time.
 const STEP: usize = 8;
@@ -56,13 +56,12 @@ impl<const N: usize> Frame<N> {
 
     #[inline(always)]
     pub fn set_affine(&mut self, register: u16, base: u64, stride: u64, row: u64) {
-        *self.reg_mut(register) = Reg {
-            base,
-            stride,
-            row,
-            vector: false,
-            filled: 0,
-        };
+        let reg = self.reg_mut(register);
+        reg.base = base;
+        reg.stride = stride;
+        reg.row = row;
+        reg.vector = false;
+        reg.filled = 0;
     }
 
     #[inline(always)]
@@ -79,14 +78,9 @@ impl<const N: usize> Frame<N> {
                 "elements fit into a word"
             )
         };
-        debug_assert!(
-            usize::from(register) < self.data.len(),
-            "the selection numbers the registers"
-        );
-        // Not by index, which would borrow all columns anew.
-        let columns: *mut Column<N> = self.data.as_mut_ptr();
-        // SAFETY: the program's registers all have columns.
-        unsafe { columns.add(usize::from(register)) }.cast()
+        let column = self.reg(register).column as usize;
+        // SAFETY: the columns of all registers lie in the data.
+        unsafe { self.data.as_mut_ptr().byte_add(column) }.cast()
     }
 
     /// A column with the words of a register in it.
@@ -285,7 +279,10 @@ impl<const N: usize> Frame<N> {
 
     /// Writes what the operands of an instruction are into their columns.
     pub fn fill_operands(&mut self, instr: &Instr, bits: u32) {
-        for register in [instr.a, instr.b, instr.c] {
+        let operands = [instr.a, instr.b, instr.c];
+        // Masks have no column.
+        let types = instr.code.signature().map_or(&[][..], |(types, _)| types);
+        for (register, _) in operands.into_iter().zip(types).filter(|(_, ty)| **ty != Ty::B) {
             if !self.reg(register).in_column(bits) {
                 self.fill(register, bits);
             }
@@ -540,7 +537,6 @@ pub(super) fn select<const N: usize, T: Word>(
         }
         _ => {
             if !frame.reg(instr.b).in_column(T::WIDTH) || !frame.reg(instr.c).in_column(T::WIDTH) {
-                // The mask has no column that anybody reads.
                 return Flow::Fill(T::WIDTH);
             }
             let (b, c) = (frame.elements::<T>(instr.b), frame.elements::<T>(instr.c));

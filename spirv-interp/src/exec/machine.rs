@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use super::access::Found;
 use super::dispatch;
-use super::frame::{Exit, Frame, Items, Reg};
+use super::frame::{Exit, Frame, Items};
 use super::launch::BatchLaunch;
 use crate::bytecode::{Bytecode, End, Preset};
 use crate::launch::{Progress, Ranges, Worker};
@@ -65,10 +65,7 @@ impl<'r, const N: usize> Machine<'r, N> {
                     Preset::Word(word) => *word,
                     Preset::Param { index, word } => launch.parameters[*index as usize][*word as usize],
                 };
-                frame.regs[usize::from(*register)] = Reg {
-                    base: word,
-                    ..Reg::default()
-                };
+                frame.set_same(*register, word);
             }
             machine.frames.push(frame);
             machine.place(0, number);
