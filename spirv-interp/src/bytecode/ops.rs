@@ -160,6 +160,28 @@ macro_rules! for_each_op {
             ternary {
                 (Fma32, f32, ffma)
                 (Fma64, f64, ffma)
+                (FMulFAdd32, f32, fmul_fadd)
+                (FMulFAdd64, f64, fmul_fadd)
+                (FMulFSub32, f32, fmul_fsub)
+                (FMulFSub64, f64, fmul_fsub)
+                (FSubFMul32, f32, fsub_fmul)
+                (FSubFMul64, f64, fsub_fmul)
+                (FMulFMul32, f32, fmul_fmul)
+                (FMulFMul64, f64, fmul_fmul)
+                (FAddFAdd32, f32, fadd_fadd)
+                (FAddFAdd64, f64, fadd_fadd)
+                (FAddFMul32, f32, fadd_fmul)
+                (FAddFMul64, f64, fadd_fmul)
+                (MulAdd32, u32, mul_add)
+                (MulAdd64, u64, mul_add)
+                (AddAdd32, u32, add_add)
+                (AddAdd64, u64, add_add)
+                (ShlXor32, u32, shl_xor)
+                (ShlXor64, u64, shl_xor)
+                (LShrXor32, u32, lshr_xor)
+                (LShrXor64, u64, lshr_xor)
+                (ShlAdd32, u32, shl_add)
+                (ShlAdd64, u64, shl_add)
             }
             rare {
                 binary {

@@ -84,6 +84,8 @@ methods! { Int:
     srem(b) -> Self; smod(b) -> Self; and(b) -> Self; or(b) -> Self; xor(b) -> Self; shl(b) -> Self;
     lshr(b) -> Self; ashr(b) -> Self; umin(b) -> Self; umax(b) -> Self; smin(b) -> Self; smax(b) -> Self;
     umul_hi(b) -> Self; smul_hi(b) -> Self; rotate(b) -> Self;
+    mul_add(b, c) -> Self; add_add(b, c) -> Self; shl_add(b, c) -> Self; shl_xor(b, c) -> Self;
+    lshr_xor(b, c) -> Self;
     i_eq(b) -> bool; i_ne(b) -> bool; i_ult(b) -> bool; i_ule(b) -> bool; i_slt(b) -> bool; i_sle(b) -> bool;
     neg() -> Self; not() -> Self; popcount() -> Self; clz() -> Self; ctz() -> Self; bitrev() -> Self; sabs() -> Self;
     zext_to_16() -> u16; zext_to_32() -> u32; zext_to_64() -> u64;
@@ -151,6 +153,16 @@ macro_rules! int {
             #[inline(always)]
             fn rotate(self, b: Self) -> Self { self.rotate_left(b as u32 & (Self::BITS - 1)) }
             #[inline(always)]
+            fn mul_add(self, b: Self, c: Self) -> Self { self.mul(b).add(c) }
+            #[inline(always)]
+            fn add_add(self, b: Self, c: Self) -> Self { self.add(b).add(c) }
+            #[inline(always)]
+            fn shl_add(self, b: Self, c: Self) -> Self { self.shl(b).add(c) }
+            #[inline(always)]
+            fn shl_xor(self, b: Self, c: Self) -> Self { self.shl(b).xor(c) }
+            #[inline(always)]
+            fn lshr_xor(self, b: Self, c: Self) -> Self { self.lshr(b).xor(c) }
+            #[inline(always)]
             fn i_eq(self, b: Self) -> bool { self == b }
             #[inline(always)]
             fn i_ne(self, b: Self) -> bool { self != b }
@@ -215,7 +227,8 @@ methods! { Float:
     fneg() -> Self; fabs() -> Self; fsqrt() -> Self; frsqrt() -> Self; ffloor() -> Self; fceil() -> Self;
     ftrunc() -> Self; frint() -> Self; fround() -> Self; frecip() -> Self; fexp() -> Self; fexp2() -> Self;
     flog() -> Self; flog2() -> Self; flog10() -> Self; fsin() -> Self; fcos() -> Self; ftan() -> Self;
-    ffma(b, c) -> Self;
+    ffma(b, c) -> Self; fmul_fadd(b, c) -> Self; fmul_fsub(b, c) -> Self; fsub_fmul(b, c) -> Self;
+    fmul_fmul(b, c) -> Self; fadd_fadd(b, c) -> Self; fadd_fmul(b, c) -> Self;
     fto_s8() -> u8; fto_s16() -> u16; fto_s32() -> u32; fto_s64() -> u64;
     fto_u8() -> u8; fto_u16() -> u16; fto_u32() -> u32; fto_u64() -> u64;
     fto_f32() -> f32; fto_f64() -> f64;
@@ -324,6 +337,19 @@ macro_rules! float {
             }
             #[inline(always)]
             fn ffma(self, b: Self, c: Self) -> Self { self.mul_add(b, c) }
+            // Two operations after each other, each rounded.
+            #[inline(always)]
+            fn fmul_fadd(self, b: Self, c: Self) -> Self { self.fmul(b).fadd(c) }
+            #[inline(always)]
+            fn fmul_fsub(self, b: Self, c: Self) -> Self { self.fmul(b).fsub(c) }
+            #[inline(always)]
+            fn fsub_fmul(self, b: Self, c: Self) -> Self { c.fsub(self.fmul(b)) }
+            #[inline(always)]
+            fn fmul_fmul(self, b: Self, c: Self) -> Self { self.fmul(b).fmul(c) }
+            #[inline(always)]
+            fn fadd_fadd(self, b: Self, c: Self) -> Self { self.fadd(b).fadd(c) }
+            #[inline(always)]
+            fn fadd_fmul(self, b: Self, c: Self) -> Self { self.fadd(b).fmul(c) }
             #[inline(always)]
             fn fto_s8(self) -> u8 { self as i8 as u8 }
             #[inline(always)]

@@ -3,8 +3,10 @@
 
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, compiler_fence};
 
-use super::frame::{Exit, Frame, Reg};
-use super::op::{Flow, Step, load_each as load_each_of, next};
+use super::frame::{Frame, Reg};
+use super::op::{
+    Flow, Step, load_each as load_each_of, load_other as load_other_of, store_other as store_other_of,
+};
 use crate::bytecode::semantics::{Float as _, Word};
 use crate::bytecode::{AtomicKind, Index, Instr, Site, Ty};
 
@@ -24,14 +26,16 @@ pub(super) struct Found {
     pub local: bool,
 }
 
-/// Where lanes access memory.
+/// Where lanes access memory, if their pointers are affine. Active lanes, and all that lie between them, are inside
+/// the range.
 #[derive(Clone, Copy, Debug)]
-enum Place {
-    /// Host address of lane 0, distance from lane to lane and from row to row; active lanes, and all that lie between
-    /// them, are inside.
-    Affine { host: u64, stride: u64, row: u64 },
-    /// By the address of each lane: what to add to it, and the distance from lane to lane on top.
-    Each { delta: u64, stride: u64 },
+struct Place {
+    /// Host address of lane 0.
+    host: u64,
+    /// Distance from lane to lane.
+    stride: u64,
+    /// Distance from row to row.
+    row: u64,
 }
 
 impl Found {
@@ -88,7 +92,8 @@ impl<const N: usize> Frame<N> {
         })
     }
 
-    /// Finds the place of an access, or `None` if the range does not hold it for all active lanes.
+    /// Finds the place of an access, or `None` if its pointers are not affine or the range does not hold all of it.
+    #[inline(always)]
     fn place(&mut self, instr: &Instr, site: &Site, found: &Found) -> Option<Place> {
         let room = found.room(site.len)?;
         let (delta, step) = if found.private {
@@ -100,47 +105,36 @@ impl<const N: usize> Frame<N> {
         };
         let plus = self.base(instr.plus).wrapping_add(instr.imm);
         let start = plus.wrapping_sub(found.base);
-        if let Some(reg) = self.pointers(instr) {
-            let (first, last) = self.box_of_lanes();
-            let base = reg.base.wrapping_add(start);
-            let tame = |distance: u64| distance.cast_signed().unsigned_abs() < TAME;
-            if !tame(reg.stride) || !tame(reg.row) {
-                return None;
-            }
-            // The corners of the box are the extremes, so that what lies between them is inside as well.
-            let across = [first.0, last.0].map(|column| reg.stride.wrapping_mul(column));
-            let down = [first.1, last.1].map(|row| reg.row.wrapping_mul(row));
-            let extreme = |pair: [u64; 2]| {
-                let [a, b] = pair.map(u64::cast_signed);
-                (a.min(b), a.max(b))
-            };
-            let (across, down) = (extreme(across), extreme(down));
-            let low = base.wrapping_add((across.0 + down.0).cast_unsigned());
-            let high = base.wrapping_add((across.1 + down.1).cast_unsigned());
-            if low > room || high > room {
-                return None;
-            }
-            let host = reg
-                .base
-                .wrapping_add(plus)
-                .wrapping_add(u64::from(site.leaf))
-                .wrapping_add(delta);
-            return Some(Place::Affine {
-                host,
-                stride: reg.stride.wrapping_add(step),
-                row: reg.row.wrapping_add(step << self.width),
-            });
+        let reg = self.pointers(instr)?;
+        let (first, last) = self.box_of_lanes();
+        let base = reg.base.wrapping_add(start);
+        let tame = |distance: u64| distance.cast_signed().unsigned_abs() < TAME;
+        if !tame(reg.stride) || !tame(reg.row) {
+            return None;
         }
-        let mut lanes = self.mask;
-        while lanes != 0 {
-            let lane = lanes.trailing_zeros();
-            lanes &= lanes - 1;
-            if self.address(instr, lane).wrapping_sub(found.base) > room {
-                return None;
-            }
+        // The corners of the box are the extremes, so that what lies between them is inside as well.
+        let across = [first.0, last.0].map(|column| reg.stride.wrapping_mul(column));
+        let down = [first.1, last.1].map(|row| reg.row.wrapping_mul(row));
+        let extreme = |pair: [u64; 2]| {
+            let [a, b] = pair.map(u64::cast_signed);
+            (a.min(b), a.max(b))
+        };
+        let (across, down) = (extreme(across), extreme(down));
+        let low = base.wrapping_add((across.0 + down.0).cast_unsigned());
+        let high = base.wrapping_add((across.1 + down.1).cast_unsigned());
+        if low > room || high > room {
+            return None;
         }
-        let delta = delta.wrapping_add(u64::from(site.leaf));
-        Some(Place::Each { delta, stride: step })
+        let host = reg
+            .base
+            .wrapping_add(plus)
+            .wrapping_add(u64::from(site.leaf))
+            .wrapping_add(delta);
+        Some(Place {
+            host,
+            stride: reg.stride.wrapping_add(step),
+            row: reg.row.wrapping_add(step << self.width),
+        })
     }
 
     /// First and last column and row of a box that holds all active lanes.
@@ -174,21 +168,6 @@ impl<const N: usize> Frame<N> {
         compiler_fence(Ordering::SeqCst);
     }
 
-    #[inline(always)]
-    fn host(&mut self, instr: &Instr, place: Place, lane: u32) -> u64 {
-        match place {
-            Place::Affine { host, stride, row } => {
-                let (line, column) = (lane >> self.width, lane & ((1 << self.width) - 1));
-                host.wrapping_add(stride.wrapping_mul(u64::from(column)))
-                    .wrapping_add(row.wrapping_mul(u64::from(line)))
-            }
-            Place::Each { delta, stride } => self
-                .address(instr, lane)
-                .wrapping_add(delta)
-                .wrapping_add(stride.wrapping_mul(u64::from(lane))),
-        }
-    }
-
     /// Loads a box of lanes.
     ///
     /// # Safety
@@ -208,93 +187,63 @@ impl<const N: usize> Frame<N> {
             // SAFETY: as above.
             return unsafe { copy::<T>(target, from, (last - first + 1) as usize) };
         }
-        for line in first >> width..=last >> width {
+        let (left, right) = if first >> width == last >> width {
+            (first & ((1 << width) - 1), last & ((1 << width) - 1))
+        } else {
+            (0, (1 << width) - 1)
+        };
+        for line in first >> width..(last >> width) + 1 {
             let host = host.wrapping_add(row.wrapping_mul(u64::from(line)));
             // SAFETY: rows lie within the column.
             let target = unsafe { target.add((line << width) as usize) };
-            let (left, right) = if first >> width == last >> width {
-                (first & ((1 << width) - 1), last & ((1 << width) - 1))
-            } else {
-                (0, (1 << width) - 1)
-            };
-            if stride == size {
+            let mut column = left;
+            // Eight at a time, put together in a register: a vector is read slowly where its parts were just stored.
+            while column + 7 <= right {
+                let from = host.wrapping_add(stride.wrapping_mul(u64::from(column)));
                 // SAFETY: the caller vouches for the box.
-                unsafe { copy::<T>(target, pointer::<T>(host), (right + 1) as usize) };
-                continue;
-            }
-            if stride == 0 {
-                // SAFETY: as above.
-                let word = unsafe { get::<T>(host) };
-                for column in left..=right {
-                    // SAFETY: rows lie within the column.
-                    let target = unsafe { target.add(column as usize) };
-                    // SAFETY: as above.
-                    unsafe { target.write(word) };
-                }
-                continue;
-            }
-            let mut from = host.wrapping_add(stride.wrapping_mul(u64::from(left)));
-            for column in left as usize..right as usize + 1 {
-                // SAFETY: the caller vouches for the box.
-                let word = unsafe { get::<T>(from) };
-                from = from.wrapping_add(stride);
+                let words: [T; 8] = std::array::from_fn(|i| unsafe {
+                    get::<T>(from.wrapping_add(stride.wrapping_mul(i as u64)))
+                });
                 // SAFETY: rows lie within the column.
-                let target = unsafe { target.add(column) };
+                let target = unsafe { target.add(column as usize) };
+                // SAFETY: as above.
+                unsafe { target.cast::<[T; 8]>().write_unaligned(words) };
+                column += 8;
+            }
+            while column <= right {
+                // SAFETY: the caller vouches for the box.
+                let word = unsafe { get::<T>(host.wrapping_add(stride.wrapping_mul(u64::from(column)))) };
+                // SAFETY: rows lie within the column.
+                let target = unsafe { target.add(column as usize) };
                 // SAFETY: as above.
                 unsafe { target.write(word) };
+                column += 1;
             }
         }
-    }
-
-    fn atomic(&mut self, instr: &Instr, step: *const Step<N>) -> bool {
-        let (site, found) = self.site(instr);
-        let Some((kind, ty)) = site.atomic else {
-            return false;
-        };
-        let Some(place) = self.place(instr, &site, &found) else {
-            return false;
-        };
-        let mut lanes = self.mask;
-        while lanes != 0 {
-            let lane = lanes.trailing_zeros();
-            lanes &= lanes - 1;
-            if !self.address(instr, lane).is_multiple_of(u64::from(ty.bytes())) {
-                return false;
-            }
-        }
-        self.note(step);
-        if ty == Ty::W32 {
-            self.update_lanes::<u32>(instr, place, found, kind);
-        } else {
-            self.update_lanes::<u64>(instr, place, found, kind);
-        }
-        true
     }
 
     /// Does an atomic operation for the active lanes in ascending order.
     #[inline(always)]
-    fn update_lanes<T: Word>(&mut self, instr: &Instr, place: Place, found: Found, kind: AtomicKind) {
+    fn update_lanes<T: Word>(&mut self, instr: &Instr, hosts: &[u64; N], alone: bool, kind: AtomicKind) {
         let (a, b) = (self.read::<T>(instr.b), self.read::<T>(instr.c));
         let target = self.column::<T>(instr.dst);
-        let alone = found.local || found.private;
         let ty = Ty::of_bits(T::WIDTH);
-        let mut lanes = self.mask;
-        while lanes != 0 {
-            let lane = lanes.trailing_zeros();
-            lanes &= lanes - 1;
-            let host = self.host(instr, place, lane);
+        let one = |kind: AtomicKind, lane: usize| {
             // SAFETY: columns have N elements.
-            let (a, b) = unsafe { (a.add(lane as usize), b.add(lane as usize)) };
+            let a = unsafe { a.add(lane).read() }.to_word();
             // SAFETY: as above.
-            let (a, b) = unsafe { (a.read().to_word(), b.read().to_word()) };
+            let b = unsafe { b.add(lane).read() }.to_word();
             // SAFETY: the addresses of active lanes were checked, and so was their alignment.
-            let old = unsafe { update(kind, ty, host, a, b, alone) };
+            let old = unsafe { update(kind, ty, hosts[lane], a, b, alone) };
             if kind != AtomicKind::Store {
-                // SAFETY: as above.
-                let target = unsafe { target.add(lane as usize) };
-                // SAFETY: as above.
-                unsafe { target.write(T::from_word(old)) };
+                // SAFETY: a column has N elements.
+                unsafe { target.add(lane).write(T::from_word(old)) };
             }
+        };
+        // The most frequent kind has a loop of its own.
+        match kind {
+            AtomicKind::Add => self.for_active(|lane| one(AtomicKind::Add, lane)),
+            _ => self.for_active(|lane| one(kind, lane)),
         }
         if kind != AtomicKind::Store {
             self.set_vector(instr.dst);
@@ -376,106 +325,124 @@ pub(super) fn load<const N: usize, T: Word>(
     if frame.reg(instr.a).vector {
         return Flow::Other(load_each_of::<N, T>(frame.scene.wide));
     }
-    Flow::Other(load_other::<N, T>)
+    Flow::Other(load_other_of::<N, T>(frame.scene.wide))
 }
 
-/// Loads by addresses that are in a column.
+/// Loads by pointers that are in a column.
 #[inline(always)]
 pub(super) fn load_each<const N: usize, T: Word>(
     frame: &mut Frame<N>,
     instr: &Instr,
     step: *const Step<N>,
 ) -> Flow<N> {
-    match instr.index {
-        Index::Pointer => {
-            let words = frame.column::<u64>(instr.a);
+    let Some(hosts) = frame.spread(instr, 0) else {
+        return Flow::Stop;
+    };
+    frame.note(step);
+    let size = size_of::<T>() as u64;
+    let target = frame.column::<T>(instr.dst);
+    // Pointers that need not lie side by side often do after all.
+    let side_by_side = |(lane, host): (usize, &u64)| *host == hosts[0].wrapping_add(size * lane as u64);
+    if hosts[N - 1].wrapping_sub(hosts[0]) == size * (N as u64 - 1)
+        && hosts.iter().enumerate().all(side_by_side)
+    {
+        // SAFETY: all lanes were checked.
+        unsafe { copy_all::<T, N>(target, pointer::<T>(hosts[0])) };
+    } else {
+        let (first, last) = frame.ends_of_lanes();
+        for lane in (first as usize & !7..last as usize + 1).step_by(8) {
+            let some = &hosts[lane..lane + 8];
+            // SAFETY: the pointers were checked.
+            let words: [T; 8] = std::array::from_fn(|i| unsafe { get::<T>(some[i]) });
             // SAFETY: a column has N elements.
-            frame.gather::<T>(instr, step, |lane| unsafe { words.add(lane).read() })
-        }
-        Index::Zext(by) => {
-            let words = frame.column::<u32>(instr.a);
-            // SAFETY: a column has N elements.
-            frame.gather::<T>(instr, step, |lane| {
-                u64::from(unsafe { words.add(lane).read() }) << by
-            })
-        }
-        Index::Sext(by) => {
-            let words = frame.column::<i32>(instr.a);
-            frame.gather::<T>(instr, step, |lane| {
-                // SAFETY: a column has N elements.
-                i64::from(unsafe { words.add(lane).read() }).cast_unsigned() << by
-            })
+            let target = unsafe { target.add(lane) };
+            // SAFETY: as above.
+            unsafe { target.cast::<[T; 8]>().write_unaligned(words) };
         }
     }
+    frame.set_vector(instr.dst);
+    Flow::Next
 }
 
 impl<const N: usize> Frame<N> {
+    /// The host addresses of an access, or `None` if the range does not hold it for all active lanes, or one of the
+    /// bits in `odd` is set in a pointer. Lanes that do not take part have the address of the first one that does.
     #[inline(always)]
-    fn gather<T: Word>(
-        &mut self,
-        instr: &Instr,
-        step: *const Step<N>,
-        pointer_of: impl Fn(usize) -> u64 + Copy,
-    ) -> Flow<N> {
+    fn spread(&mut self, instr: &Instr, odd: u64) -> Option<[u64; N]> {
+        let reg = self.reg(instr.a);
+        if !reg.vector {
+            let width = self.width;
+            return self.spread_by(instr, odd, |lane| instr.index.pointer(reg.word(lane, width)));
+        }
+        match instr.index {
+            Index::Pointer => {
+                let words = self.column::<u64>(instr.a);
+                // SAFETY: a column has N elements.
+                self.spread_by(instr, odd, |lane| unsafe { words.add(lane).read() })
+            }
+            Index::Zext(by) => {
+                let words = self.column::<u32>(instr.a);
+                // SAFETY: a column has N elements.
+                self.spread_by(instr, odd, |lane| {
+                    u64::from(unsafe { words.add(lane).read() }) << by
+                })
+            }
+            Index::Sext(by) => {
+                let words = self.column::<i32>(instr.a);
+                self.spread_by(instr, odd, |lane| {
+                    // SAFETY: a column has N elements.
+                    i64::from(unsafe { words.add(lane).read() }).cast_unsigned() << by
+                })
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn spread_by(&mut self, instr: &Instr, odd: u64, pointer_of: impl Fn(usize) -> u64) -> Option<[u64; N]> {
         let (site, found) = self.site(instr);
-        let Some(room) = found.room(site.len) else {
-            return Flow::Stop;
-        };
+        let room = found.room(site.len)?;
         let plus = self.base(instr.plus).wrapping_add(instr.imm);
-        let start = plus.wrapping_sub(found.base);
-        let size = size_of::<T>() as u64;
         let mask = self.mask;
-        let (first, last) = self.ends_of_lanes();
-        let (first, last) = (first as usize, last as usize);
-        // Lanes that do not take part have the pointer of the first one that does.
+        let first = self.ends_of_lanes().0 as usize;
         let safe = pointer_of(first);
         let mut pointers = [0_u64; N];
         let mut bad = 0;
         for at in (0..N).step_by(8) {
             let some: [u64; 8] = std::array::from_fn(|i| {
                 let active = (mask >> (at + i) & 1).wrapping_neg();
-                pointer_of(at + i) & active | safe & !active
+                (pointer_of(at + i) & active | safe & !active).wrapping_add(plus)
             });
-            let bads: [u64; 8] = std::array::from_fn(|i| u64::from(some[i].wrapping_add(start) > room));
+            let bads: [u64; 8] =
+                std::array::from_fn(|i| u64::from(some[i].wrapping_sub(found.base) > room) | some[i] & odd);
             bad |= bads.iter().fold(0, |all, one| all | one);
             pointers[at..at + 8].copy_from_slice(&some);
         }
         if bad != 0 {
-            return Flow::Stop;
+            return None;
         }
-        self.note(step);
-        let target = self.column::<T>(instr.dst);
-        let delta = found.delta.wrapping_add(plus).wrapping_add(u64::from(site.leaf));
+        let mut delta = found.delta.wrapping_add(u64::from(site.leaf));
         if found.private {
-            let memory = self.private.as_ptr().expose_provenance() as u64;
+            delta = delta.wrapping_add(self.private.as_ptr().expose_provenance() as u64);
             let each = (self.private.len() / N * 8) as u64;
             for (lane, pointer) in pointers.iter_mut().enumerate() {
                 let own = if mask >> lane & 1 != 0 { lane } else { first };
-                *pointer = pointer
-                    .wrapping_add(memory)
-                    .wrapping_add(each.wrapping_mul(own as u64));
+                *pointer = pointer.wrapping_add(each.wrapping_mul(own as u64));
             }
         }
-        // Pointers that need not lie side by side often do after all.
-        let side_by_side =
-            |(lane, pointer): (usize, &u64)| *pointer == pointers[0].wrapping_add(size * lane as u64);
-        if pointers[N - 1].wrapping_sub(pointers[0]) == size * (N as u64 - 1)
-            && pointers.iter().enumerate().all(side_by_side)
-        {
-            // SAFETY: all lanes were checked.
-            unsafe { copy_all::<T, N>(target, pointer::<T>(pointers[0].wrapping_add(delta))) };
-        } else {
-            for lane in first..last + 1 {
-                // SAFETY: the pointers were checked.
-                let word = unsafe { get::<T>(pointers[lane].wrapping_add(delta)) };
-                // SAFETY: a column has N elements.
-                let target = unsafe { target.add(lane) };
-                // SAFETY: as above.
-                unsafe { target.write(word) };
-            }
+        for pointer in &mut pointers {
+            *pointer = pointer.wrapping_add(delta);
         }
-        self.set_vector(instr.dst);
-        Flow::Next
+        Some(pointers)
+    }
+
+    /// Calls something for each active lane in ascending order.
+    #[inline(always)]
+    fn for_active(&self, mut f: impl FnMut(usize)) {
+        let mut lanes = self.mask;
+        while lanes != 0 {
+            f(lanes.trailing_zeros() as usize);
+            lanes &= lanes - 1;
+        }
     }
 }
 
@@ -496,120 +463,118 @@ pub(super) fn store<const N: usize, T: Word>(
         unsafe { copy_all::<T, N>(pointer::<T>(host), source) };
         return Flow::Next;
     }
-    Flow::Other(store_other::<N, T>)
+    Flow::Other(store_other_of::<N, T>(frame.scene.wide))
 }
 
-/// Loads that do not lie side by side.
-///
-/// # Safety
-/// As for [`super::op::Op`].
-unsafe fn load_other<const N: usize, T: Word>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
-    // SAFETY: the caller passes a step.
-    let instr = unsafe { &(*step).instr };
+/// Loads by affine pointers that do not lie side by side.
+#[inline(always)]
+pub(super) fn load_other<const N: usize, T: Word>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    step: *const Step<N>,
+) -> Flow<N> {
     let (site, found) = frame.site(instr);
-    let Some(place) = frame.place(instr, &site, &found) else {
-        return frame.stop_at(step);
+    // Of a box that is not inside as a whole the active lanes may be.
+    let Some(Place { host, stride, row }) = frame.place(instr, &site, &found) else {
+        return load_each::<N, T>(frame, instr, step);
     };
     frame.note(step);
-    match place {
-        Place::Affine { host, stride, row } if stride | row == 0 => {
-            // SAFETY: the range holds the access.
-            let word = unsafe { get::<T>(host) };
-            frame.set_affine(instr.dst, word.to_word(), 0, 0);
-        }
-        Place::Affine { host, stride, row } => {
-            // SAFETY: the range holds the box.
-            unsafe { frame.load_box::<T>(instr.dst, host, stride, row) };
-            frame.set_vector(instr.dst);
-        }
-        // Pointers that would be affine but for an index that goes round.
-        Place::Each { .. } => {
-            let target = frame.column::<T>(instr.dst);
-            let mut lanes = frame.mask;
-            while lanes != 0 {
-                let lane = lanes.trailing_zeros();
-                lanes &= lanes - 1;
-                // SAFETY: the addresses were checked.
-                let word = unsafe { get::<T>(frame.host(instr, place, lane)) };
-                // SAFETY: a column has N elements.
-                let target = unsafe { target.add(lane as usize) };
-                // SAFETY: as above.
-                unsafe { target.write(word) };
-            }
-            frame.set_vector(instr.dst);
-        }
+    if stride | row == 0 {
+        // SAFETY: the range holds the access.
+        let word = unsafe { get::<T>(host) };
+        frame.set_affine(instr.dst, word.to_word(), 0, 0);
+    } else {
+        // SAFETY: the range holds the box.
+        unsafe { frame.load_box::<T>(instr.dst, host, stride, row) };
+        frame.set_vector(instr.dst);
     }
-    // SAFETY: the caller passes a step, and an access does not end a block.
-    unsafe { next(frame, step) }
+    Flow::Next
 }
 
 /// Stores that do not lie side by side.
-///
-/// # Safety
-/// As for [`super::op::Op`].
-unsafe fn store_other<const N: usize, T: Word>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
-    // SAFETY: the caller passes a step.
-    let instr = unsafe { &(*step).instr };
+#[inline(always)]
+pub(super) fn store_other<const N: usize, T: Word>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    step: *const Step<N>,
+) -> Flow<N> {
+    let source = frame.read::<T>(instr.b);
     let (site, found) = frame.site(instr);
-    let Some(place) = frame.place(instr, &site, &found) else {
-        return frame.stop_at(step);
+    if let Some(Place { host, stride, row }) = frame.place(instr, &site, &found) {
+        frame.note(step);
+        // SAFETY: the place holds all active lanes.
+        unsafe { frame.store_box::<T>(source, host, stride, row) };
+        return Flow::Next;
+    }
+    let Some(hosts) = frame.spread(instr, 0) else {
+        return Flow::Stop;
     };
     frame.note(step);
-    // SAFETY: the place was checked.
-    unsafe { frame.store_lanes::<T>(instr, place) };
-    // SAFETY: the caller passes a step, and an access does not end a block.
-    unsafe { next(frame, step) }
+    frame.for_active(|lane| {
+        // SAFETY: a column has N elements.
+        let word = unsafe { source.add(lane).read() };
+        // SAFETY: the addresses of active lanes were checked.
+        unsafe { pointer::<T>(hosts[lane]).write_unaligned(word) };
+    });
+    Flow::Next
 }
 
 impl<const N: usize> Frame<N> {
     /// Stores what the active lanes have.
     ///
     /// # Safety
-    /// The place holds all active lanes.
-    unsafe fn store_lanes<T: Word>(&mut self, instr: &Instr, place: Place) {
+    /// The place holds all active lanes, and the source is a column.
+    #[inline(always)]
+    unsafe fn store_box<T: Word>(&mut self, source: *const T, host: u64, stride: u64, row: u64) {
         let size = size_of::<T>() as u64;
         let (first, last) = self.ends_of_lanes();
         let width = self.width;
-        let mut lanes = self.mask;
-        if let Place::Affine { stride, row, .. } = place {
-            let whole = lanes >> first == u64::MAX >> (63 - (last - first));
-            let even = row == stride << width || first >> width == last >> width;
-            if whole && stride == size && even {
-                let source = self.read::<T>(instr.b);
-                let to = pointer::<T>(self.host(instr, place, first));
-                // SAFETY: a column has N elements.
-                let source = unsafe { source.add(first as usize) };
-                // SAFETY: the range holds the first and the last element and so all between, and all are stored to.
-                return unsafe { copy::<T>(to, source, (last - first + 1) as usize) };
-            }
-            // Of all that store to one place the last one is seen.
-            if stride | row == 0 {
-                lanes = 1 << last;
-            }
-        }
-        let source = self.read::<T>(instr.b);
-        while lanes != 0 {
-            let lane = lanes.trailing_zeros();
-            lanes &= lanes - 1;
-            let host = self.host(instr, place, lane);
+        let at = |lane: u32| {
+            let (line, column) = (lane >> width, lane & ((1 << width) - 1));
+            host.wrapping_add(stride.wrapping_mul(u64::from(column)))
+                .wrapping_add(row.wrapping_mul(u64::from(line)))
+        };
+        let whole = self.mask >> first == u64::MAX >> (63 - (last - first));
+        let even = row == stride << width || first >> width == last >> width;
+        if whole && stride == size && even {
             // SAFETY: a column has N elements.
-            let word = unsafe { source.add(lane as usize) };
-            // SAFETY: as above.
-            let word = unsafe { word.read() };
-            // SAFETY: the addresses of active lanes were checked.
-            unsafe { pointer::<T>(host).write_unaligned(word) };
+            let source = unsafe { source.add(first as usize) };
+            // SAFETY: the range holds the first and the last element and so all between, and all are stored to.
+            return unsafe { copy::<T>(pointer::<T>(at(first)), source, (last - first + 1) as usize) };
         }
+        let store = |lane: usize| {
+            // SAFETY: a column has N elements.
+            let word = unsafe { source.add(lane).read() };
+            let host = at(u32::try_from(lane).unwrap_or(0));
+            // SAFETY: the caller vouches for active lanes.
+            unsafe { pointer::<T>(host).write_unaligned(word) };
+        };
+        // Of all that store to one place the last one is seen.
+        if stride | row == 0 {
+            return store(last as usize);
+        }
+        self.for_active(store);
     }
 }
 
 /// Atomic operations, lane by lane in ascending order.
 #[inline(always)]
 pub(super) fn atomic<const N: usize>(frame: &mut Frame<N>, instr: &Instr, step: *const Step<N>) -> Flow<N> {
-    if frame.atomic(instr, step) {
-        Flow::Next
+    let (site, found) = frame.site(instr);
+    let Some((kind, ty)) = site.atomic else {
+        return Flow::Stop;
+    };
+    let Some(hosts) = frame.spread(instr, u64::from(ty.bytes()) - 1) else {
+        return Flow::Stop;
+    };
+    frame.note(step);
+    let alone = found.local || found.private;
+    if ty == Ty::W32 {
+        frame.update_lanes::<u32>(instr, &hosts, alone, kind);
     } else {
-        Flow::Stop
+        frame.update_lanes::<u64>(instr, &hosts, alone, kind);
     }
+    Flow::Next
 }
 
 #[inline(always)]

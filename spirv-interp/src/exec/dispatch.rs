@@ -69,6 +69,7 @@ fn dispatch<const N: usize>(frame: &mut Frame<N>) -> Exit {
         // SAFETY: as above.
         match unsafe { op(frame, step) } {
             Exit::More => {}
+            Exit::Still if frame.advance() => {}
             exit => return exit,
         }
     }

@@ -145,6 +145,8 @@ pub(super) struct Frame<const N: usize> {
     pub fuel: i64,
     /// Logarithm of the length of the rows that the lanes lie in.
     pub width: u32,
+    /// Where groups share batches: work-items of the row that come after this batch.
+    pub rest: u64,
     pub pending: Vec<u64>,
     /// A bit for each block with pending lanes.
     pub waiting: Vec<u64>,
@@ -182,6 +184,7 @@ impl<const N: usize> Frame<N> {
             scene: Scene::default(),
             fuel: 0,
             width: N.ilog2(),
+            rest: 0,
             pending: vec![0; code.blocks.len()],
             waiting: vec![0; code.blocks.len().div_ceil(64)],
             waiting_count: 0,
@@ -204,6 +207,24 @@ impl<const N: usize> Frame<N> {
             self.waiting_count = 0;
         }
         self.enter(0, lanes);
+    }
+
+    /// Takes up the next work-items of a row that groups share; false if there are none, or one has trapped.
+    #[inline(always)]
+    pub fn advance(&mut self) -> bool {
+        if self.rest == 0 || self.trap.is_some() {
+            return false;
+        }
+        self.items.place[0] += N as u64;
+        self.start_in_row();
+        true
+    }
+
+    /// Puts as many work-items as there are in the rest of a row at the beginning of the kernel.
+    pub fn start_in_row(&mut self) {
+        let count = self.rest.min(N as u64);
+        self.rest -= count;
+        self.start(u64::MAX >> (64 - count));
     }
 
     #[inline(always)]

@@ -445,17 +445,22 @@ pub(super) fn ternary<const N: usize, O: Ternary>(
         frame.set_affine(instr.dst, O::apply(a, b, c).to_word(), 0, 0);
         return Flow::Next;
     }
-    if ![a, b, c].iter().all(|reg| reg.in_column(O::T::WIDTH)) {
-        return Flow::Fill(O::T::WIDTH);
-    }
-    let (a, b, c) = (
-        frame.column::<O::T>(instr.a),
-        frame.column::<O::T>(instr.b),
-        frame.column::<O::T>(instr.c),
-    );
     let d = frame.column::<O::T>(instr.dst);
+    let word = |reg: &Reg| (!reg.vector && reg.is_same()).then(|| O::T::from_word(reg.base));
+    let f = |a, b, c| O::apply(a, b, c);
+    let [x, y, z] = [instr.a, instr.b, instr.c].map(|register| frame.column::<O::T>(register));
+    let [in_a, in_b, in_c] = [a, b, c].map(|reg| reg.in_column(O::T::WIDTH));
     // SAFETY: columns have room for N elements.
-    unsafe { each_3::<_, N>(a, b, c, d, |a, b, c| O::apply(a, b, c)) };
+    match (word(&a), word(&b), word(&c)) {
+        (None, None, None) if in_a && in_b && in_c => unsafe { each_3::<_, N>(x, y, z, d, f) },
+        (None, None, Some(c)) if in_a && in_b => unsafe { each_2::<_, _, N>(x, y, d, |a, b| f(a, b, c)) },
+        (None, Some(b), None) if in_a && in_c => unsafe { each_2::<_, _, N>(x, z, d, |a, c| f(a, b, c)) },
+        (Some(a), None, None) if in_b && in_c => unsafe { each_2::<_, _, N>(y, z, d, |b, c| f(a, b, c)) },
+        (None, Some(b), Some(c)) if in_a => unsafe { each_1::<_, _, N>(x, d, |a| f(a, b, c)) },
+        (Some(a), None, Some(c)) if in_b => unsafe { each_1::<_, _, N>(y, d, |b| f(a, b, c)) },
+        (Some(a), Some(b), None) if in_c => unsafe { each_1::<_, _, N>(z, d, |c| f(a, b, c)) },
+        _ => return Flow::Fill(O::T::WIDTH),
+    }
     frame.set_vector(instr.dst);
     Flow::Next
 }

@@ -159,25 +159,23 @@ impl<'r, const N: usize> Machine<'r, N> {
         let mut trap: Option<(u64, Box<Trap>)> = None;
         for z in 0..sz {
             for y in 0..sy {
-                let mut x = start;
-                while x < end {
-                    let count = (end - x).min(N as u64);
-                    let frame = &mut self.frames[0];
-                    frame.items = Items {
-                        linear: 0,
-                        place: [x, gy * sy + y, gz * sz + z],
-                    };
-                    frame.ids.clear();
-                    frame.width = N.ilog2();
-                    frame.start(u64::MAX >> (64 - count));
-                    if let Err(found) = self.run_frame(0) {
-                        // What comes later in this row is later in every way; in other rows the groups before count.
-                        let group = u64::from(found.who.group[0]);
-                        end = group * sx;
-                        trap = Some((first + group - gx, found));
-                        break;
-                    }
-                    x += count;
+                let frame = &mut self.frames[0];
+                frame.items = Items {
+                    linear: 0,
+                    place: [start, gy * sy + y, gz * sz + z],
+                };
+                frame.ids.clear();
+                frame.width = N.ilog2();
+                frame.rest = end - start;
+                if frame.rest == 0 {
+                    continue;
+                }
+                frame.start_in_row();
+                if let Err(found) = self.run_frame(0) {
+                    // What comes later in this row is later in every way; in other rows the groups before count.
+                    let group = u64::from(found.who.group[0]);
+                    end = group * sx;
+                    trap = Some((first + group - gx, found));
                 }
             }
         }

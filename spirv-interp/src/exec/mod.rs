@@ -25,6 +25,7 @@ use std::sync::{Arc, OnceLock};
 use crate::bytecode::{Bytecode, select};
 use crate::kernel::Kernel;
 use crate::launch::{ArgValue, Grid, Launch, Progress, RunOptions, RunStats};
+use crate::lower::fuse::fuse;
 use crate::lower::{NotLowered, lower};
 use crate::mem::MemoryView;
 use crate::trap::Trap;
@@ -80,7 +81,9 @@ impl Prepared {
 /// [`NotLowered`] names the instruction that the engine cannot run yet; [`crate::reference::run`] can.
 pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
     let inner = kernel.inner();
-    let function = lower(inner)?;
+    let mut function = lower(inner)?;
+    let form = function.to_string();
+    fuse(&mut function);
     let refused = |reason| {
         let first = &inner.program.tables.module.instructions[inner.function().first as usize];
         NotLowered {
@@ -97,7 +100,7 @@ pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
     Ok(Prepared {
         kernel: kernel.clone(),
         code: Arc::new(code),
-        form: function.to_string().into(),
+        form: form.into(),
         threaded: Arc::default(),
     })
 }

@@ -208,8 +208,10 @@ versions! {
     built_in_plain, built_in_wide: dispatch::built_in::<N>;
     load_same_plain, load_same_wide: access::load_same::<N, T>, T: Word;
     load_plain, load_wide: access::load::<N, T>, T: Word;
+    load_other_plain, load_other_wide: access::load_other::<N, T>, T: Word;
     load_each_plain, load_each_wide: access::load_each::<N, T>, T: Word;
     store_plain, store_wide: access::store::<N, T>, T: Word;
+    store_other_plain, store_other_wide: access::store_other::<N, T>, T: Word;
     atomic_plain, atomic_wide: access::atomic::<N>;
 }
 
@@ -218,6 +220,16 @@ macro_rules! pick {
     ($is_wide:expr, $plain:ident, $wide:ident, <$($arg:ty),*>) => {
         if $is_wide { $wide::<N $(, $arg)*> as Op<N> } else { $plain::<N $(, $arg)*> as Op<N> }
     };
+}
+
+/// Loads by affine pointers that do not lie side by side.
+pub(super) fn load_other<const N: usize, T: Word>(wide: bool) -> Op<N> {
+    pick!(wide, load_other_plain, load_other_wide, <T>)
+}
+
+/// Stores that do not lie side by side.
+pub(super) fn store_other<const N: usize, T: Word>(wide: bool) -> Op<N> {
+    pick!(wide, store_other_plain, store_other_wide, <T>)
 }
 
 /// Loads by addresses that are in a column.

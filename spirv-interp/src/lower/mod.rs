@@ -7,6 +7,7 @@ mod build;
 pub(crate) mod divergence;
 mod dominance;
 pub(crate) mod form;
+pub(crate) mod fuse;
 mod hoist;
 mod memory;
 mod optimise;
