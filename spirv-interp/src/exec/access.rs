@@ -1,6 +1,7 @@
 //! Accesses on the fast way: everything that lies in the range which the access site found before. Whatever does not
 //! is left to [`super::slow`], before anything was read or written.
 
+use std::arch::x86_64::{__m128i, _mm_setr_epi32};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, compiler_fence};
 
 use super::frame::{Frame, Reg};
@@ -197,17 +198,16 @@ impl<const N: usize> Frame<N> {
             // SAFETY: rows lie within the column.
             let target = unsafe { target.add((line << width) as usize) };
             let mut column = left;
-            // Eight at a time, put together in a register: a vector is read slowly where its parts were just stored.
             while column + 7 <= right {
                 let from = host.wrapping_add(stride.wrapping_mul(u64::from(column)));
-                // SAFETY: the caller vouches for the box.
-                let words: [T; 8] = std::array::from_fn(|i| unsafe {
-                    get::<T>(from.wrapping_add(stride.wrapping_mul(i as u64)))
-                });
                 // SAFETY: rows lie within the column.
                 let target = unsafe { target.add(column as usize) };
-                // SAFETY: as above.
-                unsafe { target.cast::<[T; 8]>().write_unaligned(words) };
+                // SAFETY: the caller vouches for the box.
+                unsafe {
+                    put_together(target, |i| {
+                        get::<T>(from.wrapping_add(stride.wrapping_mul(i as u64)))
+                    })
+                };
                 column += 8;
             }
             while column <= right {
@@ -352,12 +352,10 @@ pub(super) fn load_each<const N: usize, T: Word>(
         let (first, last) = frame.ends_of_lanes();
         for lane in (first as usize & !7..last as usize + 1).step_by(8) {
             let some = &hosts[lane..lane + 8];
-            // SAFETY: the pointers were checked.
-            let words: [T; 8] = std::array::from_fn(|i| unsafe { get::<T>(some[i]) });
             // SAFETY: a column has N elements.
             let target = unsafe { target.add(lane) };
-            // SAFETY: as above.
-            unsafe { target.cast::<[T; 8]>().write_unaligned(words) };
+            // SAFETY: the pointers were checked.
+            unsafe { put_together(target, |i| get::<T>(some[i])) };
         }
     }
     frame.set_vector(instr.dst);
@@ -580,6 +578,33 @@ pub(super) fn atomic<const N: usize>(frame: &mut Frame<N>, instr: &Instr, step: 
 #[inline(always)]
 fn pointer<T>(host: u64) -> *mut T {
     std::ptr::with_exposed_provenance_mut(usize::try_from(host).unwrap_or(0))
+}
+
+/// Stores eight elements that are not side by side. Those of 32 bits are put together in registers first: a vector is
+/// read slowly where its parts were just stored.
+///
+/// # Safety
+/// There is room for eight elements.
+#[inline(always)]
+unsafe fn put_together<T: Word>(to: *mut T, f: impl Fn(usize) -> T) {
+    if size_of::<T>() == 4 {
+        #[expect(clippy::cast_possible_truncation, reason = "elements have 32 bits")]
+        let f = |at: usize| (f(at).to_word() as u32).cast_signed();
+        // SAFETY: every x86-64 has SSE2.
+        let low = unsafe { _mm_setr_epi32(f(0), f(1), f(2), f(3)) };
+        // SAFETY: as above.
+        let high = unsafe { _mm_setr_epi32(f(4), f(5), f(6), f(7)) };
+        let to = to.cast::<__m128i>();
+        // SAFETY: the caller vouches for the room.
+        unsafe { to.write_unaligned(low) };
+        // SAFETY: as above.
+        let to = unsafe { to.add(1) };
+        // SAFETY: as above.
+        return unsafe { to.write_unaligned(high) };
+    }
+    let words: [T; 8] = std::array::from_fn(f);
+    // SAFETY: the caller vouches for the room.
+    unsafe { to.cast::<[T; 8]>().write_unaligned(words) };
 }
 
 /// # Safety
