@@ -286,7 +286,9 @@ impl<const N: usize> Frame<N> {
     fn set_active(&mut self, instr: &Instr, words: &[u64; N]) {
         let first = words[self.mask.trailing_zeros() as usize % N];
         if instr.bits == 1 {
-            let mask = (0..).zip(words).fold(0, |mask, (lane, word)| mask | word << lane);
+            let mask = (0..)
+                .zip(words)
+                .fold(0, |mask, (lane, word)| mask | (word & 1) << lane);
             let same = if first == 0 { 0 } else { u64::MAX };
             return self.set_same(instr.dst, if instr.uniform { same } else { mask });
         }
