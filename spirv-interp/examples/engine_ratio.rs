@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     );
     let mut product = 0.0;
     let mut count = 0.0;
-    for kernel in bench::fast_kernels() {
+    for kernel in bench::kernels() {
         let case = kernel.case(&size);
         let items: f64 = case
             .global

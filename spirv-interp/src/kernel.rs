@@ -86,6 +86,9 @@ pub(crate) struct KernelInner {
     private_bytes: u64,
     register_bytes: u64,
     uses_barrier: bool,
+    has_active_operation: bool,
+    /// Indices of the functions that it reaches, callees before callers.
+    reached: Vec<u32>,
 }
 
 impl fmt::Debug for Kernel {
@@ -195,6 +198,9 @@ impl KernelInner {
         let uses_barrier = order
             .iter()
             .any(|index| tables.functions[*index as usize].has_barrier);
+        let has_active_operation = order
+            .iter()
+            .any(|index| tables.functions[*index as usize].has_active_operation);
         let args = arguments(tables, &entry_point.name, function);
         let local = arena(tables, &order, StorageClass::Workgroup);
         let private = arena(tables, &order, StorageClass::Private);
@@ -209,6 +215,8 @@ impl KernelInner {
             private_bytes,
             register_bytes,
             uses_barrier,
+            has_active_operation,
+            reached: order,
             program,
         }
     }
@@ -227,6 +235,16 @@ impl KernelInner {
 
     pub fn uses_barrier(&self) -> bool {
         self.uses_barrier
+    }
+
+    /// Whether it has operations among those work-items of a sub-group that are active there.
+    pub fn has_active_operation(&self) -> bool {
+        self.has_active_operation
+    }
+
+    /// Indices of the functions that it reaches, callees before callers.
+    pub fn reached(&self) -> &[u32] {
+        &self.reached
     }
 
     pub fn private_bytes(&self) -> u64 {

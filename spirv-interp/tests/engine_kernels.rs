@@ -42,7 +42,7 @@ fn run_suite(parity: usize) {
         pool: Some(&pool),
         ..RunOptions::default()
     };
-    for kernel in bench::fast_kernels().skip(parity).step_by(2) {
+    for kernel in bench::kernels().into_iter().skip(parity).step_by(2) {
         let case = kernel.case("small");
         for variant in ["", ".O0"] {
             let file = format!("{}{variant}.spv", kernel.name);
@@ -101,7 +101,7 @@ fn the_lowered_form_is_as_recorded() {
 
 #[test]
 fn variables_of_unoptimised_kernels_become_values() {
-    for kernel in bench::fast_kernels() {
+    for kernel in bench::kernels() {
         let file = format!("{}.O0.spv", kernel.name);
         let text = prepare(&file, &launch::kernel(&file, &kernel.name)).bytecode_text();
         let first = text.lines().next().unwrap_or_default();

@@ -8,7 +8,9 @@ pub(crate) mod semantics;
 use std::fmt;
 
 pub(crate) use ops::for_each_op;
-pub(crate) use program::{AtomicKind, Block, Bytecode, End, Index, Instr, Preset, Site};
+pub(crate) use program::{
+    AtomicKind, Block, Bytecode, Collective, End, Index, Instr, Operand, Preset, Site, Together,
+};
 pub(crate) use select::select;
 
 use semantics::{Float as _, Int as _, Word as _};
@@ -116,6 +118,7 @@ macro_rules! define {
             Stop,
             /// The end of a block.
             End,
+            Active, Received,
         }
 
         impl Code {

@@ -4,6 +4,8 @@ use std::fmt;
 
 use super::{Code, Ty};
 use crate::trap::TrapKind;
+use crate::validate::group::{Form, Reach};
+use crate::validate::types::Scalar;
 
 /// How the register of an access becomes a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +108,40 @@ impl AtomicKind {
     }
 }
 
+/// What work-items do together, one component at a time. The operands are those of the instruction: the predicate or
+/// the value, then for the forms that move values the number of a work-item or a distance (between them a second value
+/// for [`Form::PairUp`] and [`Form::PairDown`]), both as 64 bits; for [`Form::AsyncCopy`] destination, source, count and
+/// stride.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Together {
+    pub form: Form,
+    /// The group operation, for [`Form::Combine`] (3.2.28).
+    pub operation: u32,
+    /// Work-items in a cluster, if it has clusters, or 0.
+    pub cluster: u64,
+    /// Type of the values.
+    pub scalar: Scalar,
+    /// Which word of the result of [`Form::Ballot`]; bytes of an element for [`Form::AsyncCopy`].
+    pub part: u64,
+}
+
+/// A register, and the width of what is in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Operand {
+    pub register: u16,
+    pub bits: u8,
+}
+
+/// What all work-items of a sub-group or a group wait for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Collective {
+    pub what: Together,
+    pub reach: Reach,
+    pub operands: Vec<Operand>,
+    /// The block that comes then.
+    pub next: u32,
+}
+
 /// What a register holds from the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Preset {
@@ -123,6 +159,8 @@ pub(crate) enum End {
     Branch(u16, u32, u32),
     /// The lanes wait for all others of the group; then they go on there.
     Barrier(u32),
+    /// Number of the [`Collective`] for which the lanes wait.
+    Collective(u32),
     Return,
     Trap(TrapKind),
 }
@@ -147,6 +185,13 @@ pub(crate) struct Bytecode {
     pub sources: Vec<u32>,
     pub blocks: Vec<Block>,
     pub sites: Vec<Site>,
+    /// What [`Code::Active`] does, by its site.
+    pub together: Vec<Together>,
+    pub collectives: Vec<Collective>,
+    /// The kernel waits for sub-groups, or for those of them that are active, so that each must lie in one batch.
+    pub subgroups: bool,
+    /// It acts with those that are active: see [`crate::lower::form::Function::ordered`].
+    pub ordered: bool,
     /// By register: bytes that it takes up for each lane.
     pub widths: Vec<u8>,
     /// Registers that hold the same in all invocations from the start.

@@ -7,11 +7,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::{Block, Bytecode, Code, End, Index, Instr, Preset, Site, Ty, by_width};
+use super::{Block, Bytecode, Code, Collective, End, Index, Instr, Operand, Preset, Site, Ty, by_width};
 use crate::kernel::{KernelInner, Slot};
 use crate::lower::divergence::Divergence;
 use crate::lower::form::{Function, Kind, Loop, Terminator, Value};
 use crate::pointer;
+use crate::validate::group::Reach;
 
 /// Columns that a batch may have.
 const MAX_REGISTERS: u16 = 4096;
@@ -81,6 +82,10 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
         sources: Vec::new(),
         blocks: Vec::new(),
         sites: Vec::new(),
+        together: Vec::new(),
+        collectives: Vec::new(),
+        subgroups: false,
+        ordered: function.ordered,
         widths: Vec::new(),
         presets: Vec::new(),
         private: Vec::new(),
@@ -160,9 +165,7 @@ impl Selector<'_> {
         self.needed = vec![false; function.insts.len()];
         let mut work: Vec<Value> = Vec::new();
         for block in &function.blocks {
-            if let Terminator::Branch(condition, ..) = block.end {
-                work.push(condition);
-            }
+            work.extend(block.end.uses());
             let lasting = |value: &&Value| {
                 !matches!(
                     function.inst(**value).kind,
@@ -260,9 +263,9 @@ impl Selector<'_> {
                     }
                 }
             }
-            if let Terminator::Branch(condition, ..) = block.end {
-                let end = self.end_of(number);
-                self.touch(condition, end);
+            let end = self.end_of(number);
+            for value in block.end.uses() {
+                self.touch(*value, end);
             }
         }
     }
@@ -286,11 +289,8 @@ impl Selector<'_> {
                         .filter(|arg| self.is_preset(*arg)),
                 );
             }
-            if let Terminator::Branch(condition, ..) = block.end
-                && self.is_preset(condition)
-            {
-                used.push(condition);
-            }
+            let ends = block.end.uses().iter().map(|value| self.aliases[value.index()]);
+            used.extend(ends.filter(|value| self.is_preset(*value)));
         }
         for value in used {
             if self.registers[value.index()] != u16::MAX {
@@ -347,8 +347,8 @@ impl Selector<'_> {
             }
         }
         for (number, block) in (0..).zip(&self.function.blocks) {
-            if let Terminator::Branch(condition, ..) = block.end {
-                let last = uses.entry(condition).or_default();
+            for value in block.end.uses() {
+                let last = uses.entry(self.aliases[value.index()]).or_default();
                 *last = (*last).max(self.end_of(number));
             }
         }
@@ -483,6 +483,20 @@ impl Selector<'_> {
                 Terminator::Jump(to) => End::Jump(*to),
                 Terminator::Branch(condition, yes, no) => End::Branch(self.register(*condition), *yes, *no),
                 Terminator::Barrier(to) => End::Barrier(*to),
+                Terminator::Collective(collective) => {
+                    let operand = |value: &Value| Operand {
+                        register: self.register(*value),
+                        bits: u8::try_from(self.function.inst(*value).ty.bits()).expect("at most 64"),
+                    };
+                    code.subgroups |= collective.reach == Reach::Subgroup;
+                    code.collectives.push(Collective {
+                        what: collective.what,
+                        reach: collective.reach,
+                        operands: collective.args.iter().map(operand).collect(),
+                        next: collective.next,
+                    });
+                    End::Collective(u32::try_from(code.collectives.len() - 1).expect("blocks are bounded"))
+                }
                 Terminator::Return => End::Return,
                 Terminator::Trap(kind) => End::Trap(kind.clone()),
             };
@@ -535,6 +549,13 @@ impl Selector<'_> {
                 instr.imm = u64::from(*dimension);
             }
             Kind::Pure(pure) => instr.code = *pure,
+            Kind::Received { .. } => instr.code = Code::Received,
+            Kind::Active(what) => {
+                instr.code = Code::Active;
+                instr.site = u32::try_from(code.together.len()).expect("instructions are bounded");
+                code.together.push(*what);
+                code.subgroups = true;
+            }
             Kind::Address { variable, offset } => {
                 let number = self.function.variables[*variable as usize].number;
                 instr.imm = pointer::to_variable(pointer::PRIVATE, number).wrapping_add(*offset);
@@ -583,9 +604,8 @@ impl Selector<'_> {
 
     /// The copies into the phis of the block that follows, as if all were made at once.
     fn emit_copies(&self, code: &mut Bytecode, block: u32, spare: u16, source: u32) {
-        let (Terminator::Jump(target) | Terminator::Barrier(target)) =
-            self.function.blocks[block as usize].end
-        else {
+        let end = &self.function.blocks[block as usize].end;
+        let [target] = end.targets()[..] else {
             return;
         };
         let header = &self.function.blocks[target as usize];

@@ -7,7 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use spirv::BuiltIn;
 
 use super::access::Found;
-use super::frame::{Exit, Frame, Scene, Waiting};
+use super::collective;
+use super::frame::{BARRIER, Exit, Frame, Scene};
 use super::launch::BatchLaunch;
 use super::op::{Flow, Step};
 use crate::bytecode::{Bytecode, End, Instr};
@@ -36,6 +37,7 @@ pub(super) fn run<const N: usize>(
         found: found.as_ptr(),
         code,
         grid: &raw const launch.common.grid,
+        subgroup_size: launch.common.subgroup_size,
         shared: launch.shared,
         wide: launch.threaded.wide,
         group: group.map(u64::from),
@@ -145,25 +147,16 @@ pub(super) unsafe fn end_other<const N: usize>(frame: &mut Frame<N>, step: *cons
     let lanes = frame.mask;
     let more = match block.end {
         End::Barrier(target) => {
-            frame.suspended |= lanes;
-            match frame
-                .at_barrier
-                .iter_mut()
-                .find(|waiting| waiting.target == target)
-            {
-                Some(waiting) => waiting.lanes |= lanes,
-                None => frame.at_barrier.push(Waiting {
-                    target,
-                    lanes,
-                    source: block.source,
-                }),
-            }
+            frame.suspend(target, lanes, block.source, BARRIER);
             frame.next()
         }
-        End::Trap(_) => {
+        End::Trap(_) | End::Collective(_) => {
             frame.step = step;
             spend(frame, instr, true, lanes);
-            return Exit::Trap;
+            return match block.end {
+                End::Trap(_) => Exit::Trap,
+                _ => Exit::Collective,
+            };
         }
         _ => {
             frame.alive &= !lanes;
@@ -201,6 +194,13 @@ pub(super) fn clear<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *con
 pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> Flow<N> {
     // SAFETY: the scene is set.
     let grid = unsafe { &*frame.scene.grid };
+    if collective::built_in(frame, grid.group_items(), instr) {
+        return Flow::Next;
+    }
+    if instr.imm > 2 {
+        frame.set_affine(instr.dst, 0, 0, 0);
+        return Flow::Next;
+    }
     let d = usize::try_from(instr.imm).unwrap_or(0).min(2);
     let (count, size) = (grid.group_count.map(u64::from), grid.group_size.map(u64::from));
     let global_size = [0, 1, 2].map(|d| count[d].wrapping_mul(size[d]));

@@ -66,7 +66,12 @@ pub(super) struct Waiting {
     pub lanes: u64,
     /// Index of the barrier's SPIR-V instruction.
     pub source: u32,
+    /// Number of the collective, or [`BARRIER`].
+    pub site: u32,
 }
+
+/// Instead of the number of a collective: a barrier of the group.
+pub(super) const BARRIER: u32 = u32::MAX;
 
 /// Why the dispatch stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +86,8 @@ pub(super) enum Exit {
     Trap,
     /// The fuel is used up.
     Fuel,
+    /// The lanes at the end of the block wait for others.
+    Collective,
 }
 
 /// Which work-items the lanes are.
@@ -102,6 +109,8 @@ pub(super) struct Scene<const N: usize> {
     pub found: *const Found,
     pub code: *const Bytecode,
     pub grid: *const Grid,
+    /// Work-items in a sub-group.
+    pub subgroup_size: u32,
     /// Groups that lie side by side share the batch.
     pub shared: bool,
     /// The processor has AVX2 and FMA.
@@ -118,6 +127,7 @@ impl<const N: usize> Default for Scene<N> {
             found: std::ptr::null(),
             code: std::ptr::null(),
             grid: std::ptr::null(),
+            subgroup_size: 0,
             shared: false,
             wide: false,
             group: [0; 3],
@@ -132,6 +142,8 @@ pub(super) struct Frame<const N: usize> {
     /// Memory of the variables, one lane after the other.
     pub private: Vec<u64>,
     pub items: Items,
+    /// All lanes that are work-items.
+    pub all: u64,
     /// Lanes that have not ended.
     pub alive: u64,
     /// Lanes that run.
@@ -153,6 +165,10 @@ pub(super) struct Frame<const N: usize> {
     pub waiting_count: u32,
     /// Lanes at a barrier.
     pub suspended: u64,
+    /// What lanes got where they waited last.
+    pub received: [u64; N],
+    /// Lanes that are gone when their turn ends, since another one of their sub-group trapped.
+    pub ending: u64,
     /// At most one entry for each barrier of the program; the room is there from the start.
     pub at_barrier: Vec<Waiting>,
     pub trap: Option<(u32, Box<Trap>)>,
@@ -177,6 +193,7 @@ impl<const N: usize> Frame<N> {
             data: vec![Line([0; 8]); (bytes as usize).div_ceil(64)],
             private: vec![0; private],
             items: Items::default(),
+            all: 0,
             alive: 0,
             mask: 0,
             block: 0,
@@ -189,6 +206,8 @@ impl<const N: usize> Frame<N> {
             waiting: vec![0; code.blocks.len().div_ceil(64)],
             waiting_count: 0,
             suspended: 0,
+            received: [0; N],
+            ending: 0,
             at_barrier: Vec::with_capacity(code.blocks.len()),
             trap: None,
             ids: Vec::new(),
@@ -197,8 +216,10 @@ impl<const N: usize> Frame<N> {
 
     /// Puts lanes at the beginning of the kernel.
     pub fn start(&mut self, lanes: u64) {
+        self.all = lanes;
         self.alive = lanes;
         self.suspended = 0;
+        self.ending = 0;
         if !self.at_barrier.is_empty() || self.waiting_count > 0 || self.trap.is_some() {
             self.at_barrier.clear();
             self.trap = None;
@@ -308,14 +329,39 @@ impl<const N: usize> Frame<N> {
         }
     }
 
-    /// Takes up what waited at the barrier.
-    pub fn resume(&mut self) {
-        self.suspended = 0;
-        for at in 0..self.at_barrier.len() {
-            let Waiting { target, lanes, .. } = self.at_barrier[at];
-            self.arrive(target, lanes);
+    /// Lanes wait, and go on at a block then.
+    pub fn suspend(&mut self, target: u32, lanes: u64, source: u32, site: u32) {
+        self.suspended |= lanes;
+        let mut places = self.at_barrier.iter_mut();
+        match places.find(|waiting| waiting.target == target) {
+            Some(waiting) => waiting.lanes |= lanes,
+            None => self.at_barrier.push(Waiting {
+                target,
+                lanes,
+                source,
+                site,
+            }),
         }
-        self.at_barrier.clear();
+    }
+
+    /// Lanes that waited come to the blocks where they go on.
+    pub fn wake(&mut self, lanes: u64) {
+        self.suspended &= !lanes;
+        for at in 0..self.at_barrier.len() {
+            let Waiting {
+                target, lanes: there, ..
+            } = self.at_barrier[at];
+            if there & lanes != 0 {
+                self.arrive(target, there & lanes);
+                self.at_barrier[at].lanes &= !lanes;
+            }
+        }
+        self.at_barrier.retain(|waiting| waiting.lanes != 0);
+    }
+
+    /// Takes up lanes that waited, while all others wait or have ended.
+    pub fn resume(&mut self, lanes: u64) {
+        self.wake(lanes);
         self.next();
     }
 

@@ -6,9 +6,10 @@ use super::access::Found;
 use super::dispatch;
 use super::frame::{Exit, Frame, Items};
 use super::launch::BatchLaunch;
-use crate::bytecode::{Bytecode, End, Preset};
+use crate::bytecode::{Bytecode, Collective, End, Preset};
 use crate::launch::{Progress, Ranges, Worker};
 use crate::trap::{Invocation, Stop, Trap, TrapKind};
+use crate::validate::group::Reach;
 
 /// Instructions between two looks at cancellation and budget.
 const FUEL: i64 = 1 << 14;
@@ -73,7 +74,7 @@ impl<'r, const N: usize> Machine<'r, N> {
         machine
     }
 
-    fn group_items(&self) -> u64 {
+    pub(super) fn group_items(&self) -> u64 {
         self.launch.common.grid.group_items()
     }
 
@@ -138,8 +139,9 @@ impl<'r, const N: usize> Machine<'r, N> {
             if self.frames.iter().all(|frame| frame.alive == 0) {
                 return Ok(());
             }
+            self.act_as_group()?;
             for frame in self.frames.iter_mut().filter(|frame| frame.alive != 0) {
-                frame.resume();
+                frame.resume(frame.suspended);
             }
         }
     }
@@ -190,46 +192,55 @@ impl<'r, const N: usize> Machine<'r, N> {
         if self.frames[at].mask == 0 {
             return Ok(());
         }
-        loop {
-            let group = self.group;
-            let frame = &mut self.frames[at];
-            match dispatch::run(self.code, self.launch, frame, &self.found, &mut self.fuel, group) {
-                Ok(Exit::Still) => break,
-                Ok(Exit::More) => {}
-                // A page went away during the access at `pc`; lane by lane it is seen whose it was.
-                Ok(Exit::Access) | Err(_) => self.access(at),
-                Ok(Exit::Trap) => {
-                    let block = &self.code.blocks[self.frames[at].block as usize];
-                    let End::Trap(kind) = &block.end else { break };
-                    let stop = Stop::from(kind.clone());
-                    let lane = self.frames[at].mask.trailing_zeros();
-                    self.trapped(at, lane, stop, block.source);
-                }
-                Ok(Exit::Fuel) => {
-                    if let Some(kind) = self.refuel() {
-                        let frame = &self.frames[at];
-                        let lane = frame.mask.trailing_zeros();
-                        let source = self.code.blocks[frame.block as usize].source;
-                        let stop = Stop::from(kind);
-                        self.trapped(at, lane, stop, source);
-                        // Nobody waits for the others.
-                        break;
-                    }
-                }
-            }
-            let frame = &mut self.frames[at];
-            if frame.mask == 0 && !frame.next() {
-                break;
-            }
-        }
+        while self.run_lanes(at) && self.release(at) {}
         match self.frames[at].trap.take() {
             Some((_, trap)) => Err(trap),
             None => Ok(()),
         }
     }
 
+    /// Runs the lanes of a batch until none can go on; false if the launch is over.
+    fn run_lanes(&mut self, at: usize) -> bool {
+        loop {
+            let group = self.group;
+            let frame = &mut self.frames[at];
+            match dispatch::run(self.code, self.launch, frame, &self.found, &mut self.fuel, group) {
+                Ok(Exit::Still) => return true,
+                Ok(Exit::More) => {}
+                Ok(Exit::Collective) => self.gather(at),
+                // A page went away during the access at `pc`; lane by lane it is seen whose it was.
+                Ok(Exit::Access) | Err(_) => self.access(at),
+                Ok(Exit::Trap) => {
+                    let block = &self.code.blocks[self.frames[at].block as usize];
+                    let End::Trap(kind) = &block.end else { return true };
+                    let stop = Stop::from(kind.clone());
+                    let lane = self.frames[at].mask.trailing_zeros();
+                    self.trapped(at, lane, stop, block.source);
+                    self.end_turn(at);
+                }
+                Ok(Exit::Fuel) => {
+                    self.end_turn(at);
+                    if let Some(kind) = self.refuel() {
+                        let frame = &self.frames[at];
+                        if frame.mask != 0 {
+                            let lane = frame.mask.trailing_zeros();
+                            let source = self.code.blocks[frame.block as usize].source;
+                            self.trapped(at, lane, Stop::from(kind), source);
+                        }
+                        // Nobody waits for the others.
+                        return false;
+                    }
+                }
+            }
+            let frame = &mut self.frames[at];
+            if frame.mask == 0 && !frame.next() {
+                return true;
+            }
+        }
+    }
+
     /// Looks at what should end the launch.
-    fn refuel(&mut self) -> Option<TrapKind> {
+    pub(super) fn refuel(&mut self) -> Option<TrapKind> {
         let used = (self.given - self.fuel).cast_unsigned();
         self.fuel = FUEL;
         self.given = FUEL;
@@ -242,15 +253,31 @@ impl<'r, const N: usize> Machine<'r, N> {
             .then_some(TrapKind::Cancelled)
     }
 
-    /// One lane trapped: it and those above it are gone, those below go on, since one of them may trap as well.
+    /// One lane trapped: it and those above it are gone, those below go on, since one of them may trap as well. Where
+    /// lanes take turns block by block, the others of its sub-group only end the turn.
     pub fn trapped(&mut self, at: usize, lane: u32, stop: Stop, source: u32) {
         let trap = self.trap(at, lane, stop, source);
         let frame = &mut self.frames[at];
         frame.trap = Some((lane, Box::new(trap)));
         frame.cut(lane);
+        if self.code.ordered {
+            self.frames[at].ending = self.subgroup_of(at, lane);
+            // The dispatch comes back after the block.
+            self.given -= self.fuel + 1;
+            self.fuel = -1;
+        }
     }
 
-    fn trap(&self, at: usize, lane: u32, stop: Stop, source: u32) -> Trap {
+    /// The turn of the lanes that run is over: takes out those whose sub-group has a trap.
+    pub fn end_turn(&mut self, at: usize) {
+        let frame = &mut self.frames[at];
+        if frame.ending != 0 {
+            frame.cut(frame.ending.trailing_zeros());
+            frame.ending = 0;
+        }
+    }
+
+    pub(super) fn trap(&self, at: usize, lane: u32, stop: Stop, source: u32) -> Trap {
         let frame = &self.frames[at];
         let [sx, sy, sz] = self.launch.common.grid.group_size;
         let small = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
@@ -343,9 +370,12 @@ impl<const N: usize> Worker for Machine<'_, N> {
     }
 }
 
-/// Whether a program has barriers.
+/// Whether a program waits for the whole group.
 fn code_waits(code: &Bytecode) -> bool {
-    code.blocks
-        .iter()
-        .any(|block| matches!(block.end, End::Barrier(_)))
+    let group = |collective: &Collective| collective.reach == Reach::Group;
+    code.collectives.iter().any(group)
+        || code
+            .blocks
+            .iter()
+            .any(|block| matches!(block.end, End::Barrier(_)))
 }

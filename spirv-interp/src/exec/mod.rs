@@ -11,6 +11,8 @@
 )]
 
 mod access;
+mod collective;
+mod copy;
 mod dispatch;
 mod frame;
 mod lanes;
@@ -105,7 +107,8 @@ pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
     })
 }
 
-/// Runs a kernel to its end, or to its first trap, as [`crate::reference::run`] does.
+/// Runs a kernel to its end, or to its first trap, as [`crate::reference::run`] does. The reference interpreter does it
+/// when the kernel acts by sub-groups that do not fit into a batch of 64 work-items.
 ///
 /// # Errors
 /// The trap of the work-group with the lowest number, and in it of the work-item with the lowest one.
@@ -122,7 +125,8 @@ pub fn run(
     run_threaded(prepared, threaded.clone(), grid, args, memory, options)
 }
 
-/// [`run`] with another number of lanes in a batch: 8, 16, 32 or 64. For tests.
+/// [`run`] with another number of lanes in a batch: 8, 16, 32 or 64. For tests. Sub-groups fit if they have no more
+/// work-items.
 ///
 /// # Errors
 /// As for [`run`].
@@ -152,6 +156,9 @@ fn run_threaded<const N: usize>(
     options: &RunOptions<'_>,
 ) -> Result<RunStats, Box<Trap>> {
     let launch = Launch::new(prepared.kernel.inner(), grid, args, memory, options)?;
+    if prepared.code.subgroups && !N.is_multiple_of(launch.subgroup_size as usize) {
+        return crate::reference::run(&prepared.kernel, grid, args, memory, options);
+    }
     let launch = BatchLaunch::new(launch, &prepared.code, threaded);
     let progress = Progress::new(options);
     progress.share_out(grid, options, || {

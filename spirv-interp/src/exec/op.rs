@@ -6,6 +6,7 @@
 //! stop every few steps, and the end of a block is one.
 
 use super::access;
+use super::collective;
 use super::dispatch;
 use super::frame::{Exit, Frame};
 use super::lanes;
@@ -80,7 +81,7 @@ fn end<const N: usize>(end: &End, weight: u32) -> Step<N> {
             instr.imm |= u64::from(*no) << 32;
             dispatch::end_branch::<N>
         }
-        End::Barrier(_) | End::Return | End::Trap(_) => dispatch::end_other::<N>,
+        End::Barrier(_) | End::Collective(_) | End::Return | End::Trap(_) => dispatch::end_other::<N>,
     };
     Step { op, instr }
 }
@@ -213,6 +214,8 @@ versions! {
     store_plain, store_wide: access::store::<N, T>, T: Word;
     store_other_plain, store_other_wide: access::store_other::<N, T>, T: Word;
     atomic_plain, atomic_wide: access::atomic::<N>;
+    active_plain, active_wide: collective::active::<N>;
+    received_plain, received_wide: collective::received::<N>;
 }
 
 /// One of the two versions.
@@ -345,6 +348,8 @@ macro_rules! define {
                     pick_by_bits!(instr.bits, wide, store_plain, store_wide)
                 }
                 Code::Atomic => pick!(wide, atomic_plain, atomic_wide, <>),
+                Code::Active => pick!(wide, active_plain, active_wide, <>),
+                Code::Received => pick!(wide, received_plain, received_wide, <>),
                 Code::Stop | Code::End => dispatch::stop::<N>,
             }
         }

@@ -18,6 +18,9 @@ impl<const N: usize> Machine<'_, N> {
     /// Does the access of the frame's step for all active lanes, or for those below the first that fails.
     pub(super) fn access(&mut self, number: usize) {
         let (at, instr) = self.accessing(number);
+        if instr.code == Code::Active {
+            return self.end_turn(number);
+        }
         let site = self.code.sites[instr.site as usize];
         // The masked write is done here by itself: lanes that do not take part are not touched.
         let result = !matches!(
@@ -84,23 +87,12 @@ impl<const N: usize> Machine<'_, N> {
             (_, Code::Load8 | Code::Load16 | Code::Load32 | Code::Load64) => Access::Load,
             _ => Access::Store,
         };
-        let failed = |kind, allocation| {
-            let access = Some(FailedAccess {
-                address,
-                size: len,
-                access,
-            });
-            Box::new(Stop {
-                kind,
-                access,
-                allocation,
-            })
-        };
+        let failed = |kind, allocation| failed(kind, address, len, access, allocation);
         if site.atomic.is_some() && !address.is_multiple_of(len) {
             return Err(failed(TrapKind::MisalignedAtomic, None));
         }
         let found = self
-            .locate(site, address, access)
+            .locate(site.global, address, len, access)
             .map_err(|(kind, words)| failed(kind, words))?;
         self.found[instr.site as usize] = found;
         let frame = &self.frames[number];
@@ -131,15 +123,15 @@ impl<const N: usize> Machine<'_, N> {
     }
 
     /// The range behind a pointer.
-    fn locate(
+    pub(super) fn locate(
         &mut self,
-        site: &Site,
+        global: bool,
         address: u64,
+        len: u64,
         access: Access,
     ) -> Result<Found, (TrapKind, Option<String>)> {
-        let len = u64::from(site.len);
         let tag = pointer::tag(address);
-        if site.global && tag != pointer::GLOBAL {
+        if global && tag != pointer::GLOBAL {
             return Err((TrapKind::NotGlobal, None));
         }
         let (number, offset) = pointer::variable(address);
@@ -217,8 +209,27 @@ impl<const N: usize> Machine<'_, N> {
     }
 }
 
+/// A trap with its access.
+pub(super) fn failed(
+    kind: TrapKind,
+    address: u64,
+    size: u64,
+    access: Access,
+    allocation: Option<String>,
+) -> Box<Stop> {
+    Box::new(Stop {
+        kind,
+        access: Some(FailedAccess {
+            address,
+            size,
+            access,
+        }),
+        allocation,
+    })
+}
+
 /// Where a pointer of one lane leads.
-fn host<const N: usize>(frame: &Frame<N>, found: &Found, address: u64, lane: u32) -> u64 {
+pub(super) fn host<const N: usize>(frame: &Frame<N>, found: &Found, address: u64, lane: u32) -> u64 {
     let host = address.wrapping_add(found.delta);
     if !found.private {
         return host;

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use spirv::{Op, Scope, StorageClass};
+use spirv::{Op, StorageClass};
 
 use super::form::{Block, Function, Inst, Kind, NotLowered, Part, Terminator, Value, Variable};
 use crate::bytecode::{Code, Ty};
@@ -10,7 +10,8 @@ use crate::kernel::KernelInner;
 use crate::parse::Instruction;
 use crate::pointer;
 use crate::trap::TrapKind;
-use crate::validate::control::switch_literal_words;
+use crate::validate::control::{Step, block_order, switch_literal_words};
+use crate::validate::group::collective;
 use crate::validate::tables::{Space, Tables};
 use crate::validate::types::{Kind as TypeKind, Scalar, TypeIndex};
 
@@ -35,7 +36,8 @@ pub(super) struct Builder<'k> {
     /// Index of the SPIR-V instruction that is being lowered.
     pub source: u32,
     next_number: u32,
-    with_barrier: HashSet<u32>,
+    /// Blocks that were begun.
+    filled: u32,
     depth: u32,
 }
 
@@ -53,12 +55,15 @@ pub(super) fn build(kernel: &KernelInner) -> Result<Function> {
     let mut builder = Builder {
         kernel,
         tables: &kernel.program.tables,
-        function: Function::default(),
+        function: Function {
+            ordered: kernel.has_active_operation(),
+            ..Function::default()
+        },
         block: 0,
         constants: HashMap::new(),
         source: kernel.function().first,
         next_number: u32::try_from(kernel.private.slots.len()).unwrap_or(u32::MAX),
-        with_barrier: HashSet::new(),
+        filled: 0,
         depth: 0,
     };
     builder.new_block(0);
@@ -101,8 +106,24 @@ impl Builder<'_> {
             label,
             weight: 0,
             source: self.source,
+            rank: 0,
         });
         number
+    }
+
+    /// Ends the current block in the middle of a block of the module, and begins the next one.
+    pub fn break_block(&mut self, end: impl FnOnce(u32) -> Terminator) {
+        let label = self.function.blocks[self.block as usize].label;
+        let next = self.new_block(label);
+        self.end(end(next));
+        self.fill(next);
+    }
+
+    /// Begins to fill a block.
+    fn fill(&mut self, block: u32) {
+        self.block = block;
+        self.function.blocks[block as usize].rank = self.filled;
+        self.filled += 1;
     }
 
     /// Ends the current block.
@@ -307,10 +328,6 @@ impl Builder<'_> {
         if self.depth > MAX_DEPTH {
             return Err(self.refuse("calls are nested deeply"));
         }
-        // Invocations that wait at one barrier of the module must wait in one place.
-        if callee.has_barrier && !self.with_barrier.insert(number) {
-            return Err(self.refuse("a function with a barrier is called twice"));
-        }
         let mut instance = Instance {
             values: HashMap::new(),
             blocks: HashMap::new(),
@@ -320,14 +337,18 @@ impl Builder<'_> {
         for (id, words) in callee.parameters.iter().zip(arguments) {
             instance.values.insert(*id, words);
         }
-        let order = self.label_order(callee.entry);
-        for label in &order {
+        let order = if self.function.ordered {
+            self.module_order(number)
+        } else {
+            self.label_order(callee.entry)
+        };
+        // The first block goes on with the block of the call, which is its only predecessor.
+        instance.blocks.insert(callee.entry, self.block);
+        self.function.blocks[self.block as usize].label = callee.entry;
+        for label in order.iter().filter(|label| **label != callee.entry) {
             let block = self.new_block(*label);
             instance.blocks.insert(*label, block);
         }
-        let entry = instance.blocks[&callee.entry];
-        self.end(Terminator::Jump(entry));
-        self.block = entry;
         for index in &callee.variables {
             let instruction = &tables.module.instructions[*index as usize];
             let pointer = tables.types.by_id(instruction.result_type);
@@ -339,7 +360,9 @@ impl Builder<'_> {
             instance.values.insert(instruction.result, vec![address]);
         }
         for label in &order {
-            self.block = instance.blocks[label];
+            if *label != callee.entry {
+                self.fill(instance.blocks[label]);
+            }
             self.lower_block(&mut instance, *label)?;
         }
         for (index, home, words) in std::mem::take(&mut instance.phis) {
@@ -372,6 +395,17 @@ impl Builder<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Labels that can be reached, in the order in which work-items take their turns.
+    fn module_order(&self, number: u32) -> Vec<u32> {
+        let steps = block_order(self.tables, number as usize).into_iter();
+        steps
+            .filter_map(|step| match step {
+                Step::Block(label) => Some(label),
+                Step::LoopEnd(_) => None,
+            })
+            .collect()
     }
 
     /// Labels that can be reached, so that definitions come before uses.
@@ -481,22 +515,12 @@ impl Builder<'_> {
                 self.end(Terminator::Trap(TrapKind::Unreachable));
                 return Ok(true);
             }
-            Op::ControlBarrier => {
-                let scope = self.scalar(instance, w[1])?;
-                match self.function.constant(scope) {
-                    Some(scope) if scope == Scope::Workgroup as u64 => {
-                        let label = self.function.blocks[self.block as usize].label;
-                        let next = self.new_block(label);
-                        self.end(Terminator::Barrier(next));
-                        self.block = next;
-                    }
-                    // One invocation has nobody to wait for.
-                    Some(scope) if scope == Scope::Invocation as u64 => {}
-                    Some(_) => return Err(self.refuse("a barrier of this scope")),
-                    None => return Err(self.refuse("the scope is not a constant")),
+            Op::FunctionCall => return self.call(instance, w),
+            op if let Some(found) = collective(op) => {
+                if let Some(words) = self.collective(instance, found, w)? {
+                    instance.values.insert(w[2], words);
                 }
             }
-            Op::FunctionCall => return self.call(instance, w),
             _ => {
                 if let Some(words) = self.lower_value(instance, instruction.op, w)? {
                     instance.values.insert(instruction.result, words);
@@ -508,9 +532,12 @@ impl Builder<'_> {
 
     fn branch(&mut self, condition: Value, yes: u32, no: u32) {
         match self.function.constant(condition) {
-            Some(known) => self.end(Terminator::Jump(if known != 0 { yes } else { no })),
-            None if yes == no => self.end(Terminator::Jump(yes)),
-            None => self.end(Terminator::Branch(condition, yes, no)),
+            // Where work-items part and meet has to stay.
+            Some(known) if !self.function.ordered => {
+                self.end(Terminator::Jump(if known != 0 { yes } else { no }));
+            }
+            _ if yes == no => self.end(Terminator::Jump(yes)),
+            _ => self.end(Terminator::Branch(condition, yes, no)),
         }
     }
 
@@ -532,7 +559,7 @@ impl Builder<'_> {
             let label = self.function.blocks[self.block as usize].label;
             let next = self.new_block(label);
             self.branch(condition, instance.blocks[&case[width]], next);
-            self.block = next;
+            self.fill(next);
         }
         self.end(Terminator::Jump(instance.blocks[&w[2]]));
         Ok(())
@@ -568,22 +595,12 @@ impl Builder<'_> {
             self.block = *block;
             self.end(Terminator::Jump(next));
         }
-        self.block = next;
+        self.fill(next);
         let words = match returns.as_slice() {
             [] => {
                 // Nothing comes here; what follows is lowered and dropped.
-                let mut words = Vec::new();
-                if let Some(ty) = tables.value_type(w[2]) {
-                    let mut scalars = Vec::new();
-                    tables
-                        .types
-                        .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
-                    words = scalars
-                        .iter()
-                        .map(|s| self.constant(Ty::of_bits(s.bits()), 0))
-                        .collect();
-                }
-                words
+                let has_value = tables.value_type(w[2]).is_some();
+                if has_value { self.zeros(w[2]) } else { Vec::new() }
             }
             [(_, words)] => words.clone(),
             many => (0..many[0].1.len())

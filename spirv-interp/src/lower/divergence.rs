@@ -8,7 +8,7 @@
 use spirv::BuiltIn;
 
 use super::dominance::Dominators;
-use super::form::{Function, Kind, Terminator, Value};
+use super::form::{Block, Function, Kind, Terminator, Value};
 
 /// Blocks times divergent branches that are looked at; beyond, every value counts as different in each lane.
 const MAX_WORK: usize = 1 << 24;
@@ -112,6 +112,7 @@ impl Divergence {
                 _ => false,
             },
             Kind::Pure(_) => same,
+            Kind::Received { same } => *same,
             Kind::Phi => same && !self.joins[block as usize],
             // Memory of the invocation differs behind the same pointer.
             Kind::Load(part) => same && part.global,
@@ -155,8 +156,8 @@ impl Divergence {
                     used(&mut self.uniform, *arg, place);
                 }
             }
-            if let Terminator::Branch(condition, ..) = block.end {
-                used(&mut self.uniform, condition, number);
+            for value in block.end.uses() {
+                used(&mut self.uniform, *value, number);
             }
         }
         changed
@@ -178,6 +179,13 @@ impl Divergence {
         }
         for (number, here) in function.blocks.iter().enumerate() {
             let some = (a[number] || b[number]) && number != after as usize;
+            // Sub-groups go on each by itself.
+            self.orderly &= !some || !matches!(here.end, Terminator::Collective(_));
+            // So do those that have come to the same barrier on other ways.
+            let same =
+                |other: &Block| matches!(other.end, Terminator::Barrier(_)) && other.source == here.source;
+            self.orderly &=
+                !some || !same(here) || function.blocks.iter().filter(|other| same(other)).count() == 1;
             if some && matches!(here.end, Terminator::Barrier(_)) {
                 let number = u32::try_from(number).expect("blocks are counted in 32 bits");
                 self.orderly &= !function.loops.iter().any(|found| {

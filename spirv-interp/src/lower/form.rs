@@ -12,9 +12,10 @@ use std::fmt;
 
 use spirv::BuiltIn;
 
-use crate::bytecode::{AtomicKind, Code, Ty};
+use crate::bytecode::{AtomicKind, Code, Together, Ty};
 use crate::kernel::KernelInner;
 use crate::trap::TrapKind;
+use crate::validate::group::Reach;
 
 /// Number of a value, which is also that of the instruction that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -72,6 +73,13 @@ pub(crate) enum Kind {
     Clear {
         variable: u32,
     },
+    /// What those work-items of a sub-group do together that are here. Operands: see [`Together`].
+    Active(Together),
+    /// What the work-item got at the [`Terminator::Collective`] after which this block comes; stands first in it.
+    Received {
+        /// All work-items of the group got it.
+        same: bool,
+    },
 }
 
 /// One instruction.
@@ -104,14 +112,27 @@ pub(crate) enum Terminator {
     Jump(u32),
     Branch(Value, u32, u32),
     Barrier(u32),
+    Collective(Box<Collective>),
     Return,
     Trap(TrapKind),
+}
+
+/// What all work-items of a sub-group or a group do together: they wait for each other, and go on with a result.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Collective {
+    pub what: Together,
+    pub reach: Reach,
+    /// Operands: see [`Together`].
+    pub args: Vec<Value>,
+    /// The block that comes then.
+    pub next: u32,
 }
 
 impl Terminator {
     pub fn targets(&self) -> Vec<u32> {
         match self {
             Self::Jump(to) | Self::Barrier(to) => vec![*to],
+            Self::Collective(collective) => vec![collective.next],
             Self::Branch(_, yes, no) => vec![*yes, *no],
             Self::Return | Self::Trap(_) => Vec::new(),
         }
@@ -120,11 +141,30 @@ impl Terminator {
     pub fn retarget(&mut self, change: impl Fn(u32) -> u32) {
         match self {
             Self::Jump(to) | Self::Barrier(to) => *to = change(*to),
+            Self::Collective(collective) => collective.next = change(collective.next),
             Self::Branch(_, yes, no) => {
                 *yes = change(*yes);
                 *no = change(*no);
             }
             Self::Return | Self::Trap(_) => {}
+        }
+    }
+
+    /// Values that it needs.
+    pub fn uses(&self) -> &[Value] {
+        match self {
+            Self::Branch(condition, ..) => std::slice::from_ref(condition),
+            Self::Collective(collective) => &collective.args,
+            _ => &[],
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn uses_mut(&mut self) -> &mut [Value] {
+        match self {
+            Self::Branch(condition, ..) => std::slice::from_mut(condition),
+            Self::Collective(collective) => &mut collective.args,
+            _ => &mut [],
         }
     }
 }
@@ -141,6 +181,8 @@ pub(crate) struct Block {
     pub weight: u32,
     /// Index of the SPIR-V instruction that ends it.
     pub source: u32,
+    /// Its place among all blocks in the order of the module, calls in place.
+    pub rank: u32,
 }
 
 impl Block {
@@ -180,6 +222,9 @@ pub(crate) struct Function {
     pub uses_local: bool,
     /// A batch is always one row of work-items, so that only the first dimension of their ids differs.
     pub rows: bool,
+    /// Work-items act together with those that are active with them, so where they part and meet is part of what the
+    /// kernel means: blocks have the order of [`crate::validate::control::block_order`].
+    pub ordered: bool,
 }
 
 /// Why a kernel is not lowered: the engine leaves it to the reference interpreter.
@@ -216,7 +261,17 @@ impl Function {
             matches!(
                 self.inst(*value).kind,
                 Kind::BuiltIn {
-                    which: BuiltIn::WorkgroupId | BuiltIn::LocalInvocationId | BuiltIn::LocalInvocationIndex,
+                    which: BuiltIn::WorkgroupId
+                        | BuiltIn::LocalInvocationId
+                        | BuiltIn::LocalInvocationIndex
+                        | BuiltIn::SubgroupSize
+                        | BuiltIn::SubgroupId
+                        | BuiltIn::SubgroupLocalInvocationId
+                        | BuiltIn::SubgroupEqMask
+                        | BuiltIn::SubgroupGeMask
+                        | BuiltIn::SubgroupGtMask
+                        | BuiltIn::SubgroupLeMask
+                        | BuiltIn::SubgroupLtMask,
                     ..
                 }
             )

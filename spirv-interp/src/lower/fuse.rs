@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::divergence::Divergence;
-use super::form::{Function, Kind, Terminator, Value};
+use super::form::{Function, Kind, Value};
 use crate::bytecode::Code;
 
 /// The operation that does two after each other on the operands of the first and the other one of the second; `second`
@@ -55,8 +55,8 @@ pub(crate) fn fuse(function: &mut Function) {
                 *uses.entry(*arg).or_default() += 1;
             }
         }
-        if let Terminator::Branch(condition, ..) = block.end {
-            *uses.entry(condition).or_default() += 1;
+        for value in block.end.uses() {
+            *uses.entry(*value).or_default() += 1;
         }
     }
     for block in 0..function.blocks.len() {

@@ -28,7 +28,7 @@ impl Builder<'_> {
         Ok((leaves, len))
     }
 
-    fn load_leaf(&mut self, address: Value, scalar: Scalar, part: Part) -> Value {
+    pub(super) fn load_leaf(&mut self, address: Value, scalar: Scalar, part: Part) -> Value {
         let width = Ty::of_bits(scalar.bytes() * 8);
         let word = self.emit(Kind::Load(part), width, vec![address]);
         if scalar != Scalar::Bool {
@@ -38,7 +38,7 @@ impl Builder<'_> {
         self.pure(Code::Ne8, &[word, zero])
     }
 
-    fn store_leaf(&mut self, address: Value, value: Value, part: Part) {
+    pub(super) fn store_leaf(&mut self, address: Value, value: Value, part: Part) {
         let mut value = value;
         if self.function.inst(value).ty == Ty::B {
             let (one, zero) = (self.constant(Ty::W8, 1), self.constant(Ty::W8, 0));
@@ -94,6 +94,17 @@ impl Builder<'_> {
                 | BuiltIn::LocalInvocationIndex
                 | BuiltIn::GlobalLinearId
                 | BuiltIn::WorkDim
+                | BuiltIn::SubgroupSize
+                | BuiltIn::SubgroupMaxSize
+                | BuiltIn::NumSubgroups
+                | BuiltIn::NumEnqueuedSubgroups
+                | BuiltIn::SubgroupId
+                | BuiltIn::SubgroupLocalInvocationId
+                | BuiltIn::SubgroupEqMask
+                | BuiltIn::SubgroupGeMask
+                | BuiltIn::SubgroupGtMask
+                | BuiltIn::SubgroupLeMask
+                | BuiltIn::SubgroupLtMask
         );
         if !known {
             return Err(self.refuse("this built-in variable"));
@@ -109,7 +120,8 @@ impl Builder<'_> {
                 return Err(self.refuse("a part of a built-in variable"));
             }
             let dimension = u32::try_from(at / width).expect("few components");
-            let word = if dimension < 3 {
+            // Ids have three components, masks four.
+            let word = if dimension < 4 {
                 self.emit(Kind::BuiltIn { which, dimension }, Ty::W64, Vec::new())
             } else {
                 self.constant(Ty::W64, 0)

@@ -4,6 +4,7 @@
 
 mod address;
 mod build;
+mod collective;
 pub(crate) mod divergence;
 mod dominance;
 pub(crate) mod form;

@@ -39,9 +39,11 @@ impl Function {
             inst.args.iter_mut().for_each(|arg| *arg = last(*arg));
         }
         for block in &mut self.blocks {
-            if let Terminator::Branch(condition, ..) = &mut block.end {
-                *condition = last(*condition);
-            }
+            block
+                .end
+                .uses_mut()
+                .iter_mut()
+                .for_each(|value| *value = last(*value));
             block.insts.retain(|value| !replaced.contains_key(value));
         }
     }
@@ -85,7 +87,10 @@ pub(super) fn optimise(function: &mut Function) {
     trivial_phis(function);
     take_up_distances(function);
     remove_dead(function);
-    merge_blocks(function);
+    // With a block ends the turn of those that are in it.
+    if !function.ordered {
+        merge_blocks(function);
+    }
 }
 
 /// Finds values that were computed before and drops what is not needed, and leaves the blocks as they are.
@@ -282,9 +287,7 @@ fn remove_dead(function: &mut Function) {
     let mut needed = vec![false; function.insts.len()];
     let mut work: Vec<Value> = Vec::new();
     for block in &function.blocks {
-        if let Terminator::Branch(condition, ..) = block.end {
-            work.push(condition);
-        }
+        work.extend(block.end.uses());
         // Loads stay: they may trap.
         let lasting = |value: &&Value| {
             matches!(

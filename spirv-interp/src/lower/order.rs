@@ -28,7 +28,11 @@ pub(super) fn order(function: &mut Function) -> Result<(), Unordered> {
     let loops = find_loops(function, &dominators)?;
     let mut position = vec![0; function.blocks.len()];
     for (at, block) in dominators.order.iter().enumerate() {
-        position[*block as usize] = at;
+        position[*block as usize] = if function.ordered {
+            function.blocks[*block as usize].rank as usize
+        } else {
+            at
+        };
     }
     let all: HashSet<u32> = dominators.order.iter().copied().collect();
     let mut sequence = Vec::new();
@@ -91,10 +95,10 @@ pub(super) fn check_uses(function: &Function) -> Result<(), Unordered> {
                 }
             }
         }
-        if let Terminator::Branch(condition, ..) = block.end
-            && !good(condition, number, usize::MAX)
-        {
-            return Err(Unordered::NotDominated(condition));
+        for value in block.end.uses() {
+            if !good(*value, number, usize::MAX) {
+                return Err(Unordered::NotDominated(*value));
+            }
         }
     }
     Ok(())
@@ -177,6 +181,7 @@ fn join_latches(function: &mut Function) -> Result<(), Unordered> {
             label,
             weight: 0,
             source,
+            rank: u32::MAX,
         });
     }
     Ok(())
@@ -199,6 +204,7 @@ fn split_edges(function: &mut Function) {
                 *pred = new;
             }
             let (label, source) = (block.label, function.blocks[from as usize].source);
+            let rank = function.blocks[from as usize].rank;
             function.blocks.push(Block {
                 insts: Vec::new(),
                 end: Terminator::Jump(*target),
@@ -206,6 +212,7 @@ fn split_edges(function: &mut Function) {
                 label,
                 weight: 0,
                 source,
+                rank,
             });
             *target = new;
         }

@@ -124,10 +124,22 @@ impl Builder<'_> {
             | O::LifetimeStart
             | O::LifetimeStop
             | O::AssumeTrueKHR
-            | O::MemoryBarrier => {
+            | O::MemoryBarrier
+            // Who waits has arrived.
+            | O::ControlBarrierArriveINTEL => {
                 return Ok(None);
             }
-            O::Undef => self.get_undef(w[2]),
+            O::GroupNonUniformInverseBallot
+            | O::GroupNonUniformBallotBitExtract
+            | O::GroupNonUniformBallotBitCount
+            | O::GroupNonUniformBallotFindLSB
+            | O::GroupNonUniformBallotFindMSB => self.ballot(instance, op, w)?,
+            O::SubgroupBlockReadINTEL => self.block_read(instance, w)?,
+            O::SubgroupBlockWriteINTEL => {
+                self.block_write(instance, w)?;
+                return Ok(None);
+            }
+            O::Undef => self.zeros(w[2]),
             O::Variable => {
                 self.initialise(instance, w)?;
                 return Ok(None);
@@ -244,7 +256,8 @@ impl Builder<'_> {
         }))
     }
 
-    fn get_undef(&mut self, id: u32) -> Words {
+    /// As many zeros as a value has words.
+    pub(super) fn zeros(&mut self, id: u32) -> Words {
         let ty = self.tables.value_type(id).expect("results have types");
         let mut scalars = Vec::new();
         self.tables
@@ -266,7 +279,7 @@ impl Builder<'_> {
         float_bits(self.tables.places[id as usize].scalar).ok_or_else(|| self.refuse("half precision"))
     }
 
-    fn fold(&mut self, code: Code, words: &[Value]) -> Value {
+    pub(super) fn fold(&mut self, code: Code, words: &[Value]) -> Value {
         let mut result = words[0];
         for word in &words[1..] {
             result = self.pure(code, &[result, *word]);

@@ -96,6 +96,7 @@ impl<'r> Machine<'r> {
     fn branch(&mut self, target: u32) -> Result<()> {
         let module = &self.tables.module;
         let from = std::mem::replace(&mut self.current.block, target);
+        self.current.way_back = self.order.and_then(|order| order.way_back(from, target));
         let mut next = self.tables.defined_at[target as usize] as usize + 1;
         let first = next;
         self.scratch.clear();

@@ -168,7 +168,8 @@ impl<'r> Machine<'r> {
 
     /// Runs the work-items of a sub-group block by block: always those that are furthest behind, all that are at the
     /// same place at once. So those that went different ways come together again as soon as their ways do, and an
-    /// operation among the active ones has all of them that can be there. Loops are over before what comes after them.
+    /// operation among the active ones has all of them that can be there. Loops are over before what comes after them, and
+    /// a round of a loop is over for all before the next one begins.
     fn run_together(&mut self, items: &mut [Invocation], order: &BlockOrder) -> Result<()> {
         let moves =
             |item: &Invocation| matches!(item.state, State::Running | State::Waiting(_, Reach::Active));
@@ -194,6 +195,7 @@ impl<'r> Machine<'r> {
                 self.collect(items, &active, at)?;
             }
             for number in &active {
+                items[*number].way_back = None;
                 self.run_item(&mut items[*number])?;
             }
         }
@@ -206,6 +208,7 @@ impl<'r> Machine<'r> {
         let item = &mut self.current;
         item.local_id = local_id;
         item.state = State::Running;
+        item.way_back = None;
         item.base = 0;
         item.callers.clear();
         item.registers.clear();

@@ -39,6 +39,8 @@ pub(super) struct Invocation {
     pub next: usize,
     /// Label of the current block.
     pub block: u32,
+    /// Its place in the order of the blocks, if it is on the way back to the first block of a loop.
+    pub way_back: Option<u32>,
     /// First register of the current frame.
     pub base: usize,
     pub registers: Vec<u64>,
@@ -48,19 +50,38 @@ pub(super) struct Invocation {
     pub private: Vec<u8>,
 }
 
-/// Places of the blocks of all functions that a kernel reaches, by label.
-pub(super) type BlockOrder = HashMap<u32, u32>;
+/// The order of the blocks of each function that a kernel reaches.
+#[derive(Debug, Default)]
+pub(super) struct BlockOrder {
+    /// Places of blocks, by label.
+    pub places: HashMap<u32, u32>,
+    /// By label of the first block of a loop: the place behind all its blocks.
+    pub loop_ends: HashMap<u32, u32>,
+}
+
+impl BlockOrder {
+    fn place(&self, block: u32) -> u32 {
+        self.places.get(&block).copied().unwrap_or(u32::MAX)
+    }
+
+    /// Where a work-item waits that goes back from one block to another, the first one of a loop, until all others have
+    /// left the loop or want to go back as well.
+    pub fn way_back(&self, from: u32, to: u32) -> Option<u32> {
+        let end = self.loop_ends.get(&to).copied();
+        end.filter(|end| (self.place(to)..*end).contains(&self.place(from)))
+    }
+}
 
 impl Invocation {
     /// How far it has come, from the outermost function to the innermost: the place of the block, and the instruction
     /// in it. A function that was called comes before what follows the call.
     pub fn position(&self, order: &BlockOrder) -> impl Iterator<Item = (u32, usize)> {
-        let place = |block: u32| order.get(&block).copied().unwrap_or(u32::MAX);
         let callers = self
             .callers
             .iter()
-            .map(move |caller| (place(caller.block), caller.next - 1));
-        callers.chain(std::iter::once((place(self.block), self.next)))
+            .map(move |caller| (order.place(caller.block), caller.next - 1));
+        let own = self.way_back.unwrap_or_else(|| order.place(self.block));
+        callers.chain(std::iter::once((own, self.next)))
     }
 
     pub fn new() -> Self {
@@ -69,6 +90,7 @@ impl Invocation {
             state: State::Done,
             next: 0,
             block: 0,
+            way_back: None,
             base: 0,
             registers: Vec::new(),
             callers: Vec::new(),

@@ -20,13 +20,11 @@ mod opencl_memory;
 mod printf;
 mod subgroup;
 
-use std::collections::HashSet;
-
 use crate::kernel::{Kernel, KernelInner};
 use crate::launch::{ArgValue, Grid, Launch, Progress, RunOptions, RunStats};
 use crate::mem::MemoryView;
 use crate::trap::Trap;
-use crate::validate::control as control_flow;
+use crate::validate::control::{self as control_flow, Step};
 
 use group::Machine;
 use invocation::BlockOrder;
@@ -52,24 +50,21 @@ pub fn run(
 /// The order of the blocks, if the work-items of a sub-group must run side by side, since the kernel has operations among
 /// those that are active.
 fn block_order(kernel: &KernelInner) -> Option<BlockOrder> {
-    let tables = &kernel.program.tables;
-    let mut reached = vec![kernel.entry_point().function];
-    let mut seen: HashSet<u32> = reached.iter().copied().collect();
-    let mut next = 0;
-    while let Some(function) = reached.get(next) {
-        let calls = tables.functions[*function as usize].calls.iter();
-        let new: Vec<u32> = calls.copied().filter(|callee| seen.insert(*callee)).collect();
-        reached.extend(new);
-        next += 1;
-    }
-    let active = |function: &u32| tables.functions[*function as usize].has_active_operation;
-    if !reached.iter().any(active) {
+    if !kernel.has_active_operation() {
         return None;
     }
-    let mut order = BlockOrder::new();
-    for function in reached {
-        let blocks = control_flow::block_order(tables, function as usize);
-        order.extend(blocks.into_iter().zip(0..));
+    let tables = &kernel.program.tables;
+    let mut order = BlockOrder::default();
+    for function in kernel.reached() {
+        for (step, place) in control_flow::block_order(tables, *function as usize)
+            .into_iter()
+            .zip(0..)
+        {
+            match step {
+                Step::Block(label) => order.places.insert(label, place),
+                Step::LoopEnd(header) => order.loop_ends.insert(header, place),
+            };
+        }
     }
     Some(order)
 }

@@ -169,10 +169,27 @@ fn phi(tables: &Tables, instruction: &Instruction, predecessors: Option<&Vec<u32
 /// Loops inside of loops beyond this depth are not told apart by [`block_order`].
 const MAX_LOOP_DEPTH: usize = 64;
 
-/// The labels of a function that control can reach, in an order that is the function's own: a block comes after those
+/// What comes next in the order of blocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// The block with this label.
+    Block(u32),
+    /// The end of the loop whose first block has this label.
+    LoopEnd(u32),
+}
+
+/// A part of a function that is still to be put in order.
+enum Part {
+    /// Blocks: how to enter them, which they are, and in how many loops they stand.
+    Region(Vec<usize>, Vec<usize>, usize),
+    /// The end of a loop.
+    LoopEnd(usize),
+}
+
+/// The blocks of a function that control can reach, in an order that is the function's own: a block comes after those
 /// from which it can be reached, and the blocks of a loop stand together behind its first one, before what follows the
 /// loop. In an irreducible loop the block that comes first in the module is the first one.
-pub(crate) fn block_order(tables: &Tables, function: usize) -> Vec<u32> {
+pub(crate) fn block_order(tables: &Tables, function: usize) -> Vec<Step> {
     let facts = &tables.functions[function];
     let mut labels = Vec::new();
     let mut ends = Vec::new();
@@ -199,14 +216,21 @@ pub(crate) fn block_order(tables: &Tables, function: usize) -> Vec<u32> {
     };
     let mut order = Vec::with_capacity(labels.len());
     let mut regions = 0;
-    // Regions still to be put in order, the next one last: blocks, how to enter them, depth.
+    // The next part is the last one.
     let mut pending = Vec::new();
     if !labels.is_empty() {
-        pending.push((vec![0], (0..labels.len()).collect::<Vec<usize>>(), 0));
+        pending.push(Part::Region(vec![0], (0..labels.len()).collect(), 0));
     }
-    while let Some((entries, blocks, depth)) = pending.pop() {
+    while let Some(part) = pending.pop() {
+        let (entries, blocks, depth) = match part {
+            Part::Region(entries, blocks, depth) => (entries, blocks, depth),
+            Part::LoopEnd(header) => {
+                order.push(Step::LoopEnd(labels[header]));
+                continue;
+            }
+        };
         if let [block] = blocks[..] {
-            order.push(labels[block]);
+            order.push(Step::Block(labels[block]));
             continue;
         }
         regions += 1;
@@ -220,7 +244,7 @@ pub(crate) fn block_order(tables: &Tables, function: usize) -> Vec<u32> {
                 component
                     .iter()
                     .rev()
-                    .for_each(|block| pending.push((vec![*block], vec![*block], depth)));
+                    .for_each(|block| pending.push(Part::Region(vec![*block], vec![*block], depth)));
                 continue;
             }
             let entered = |block: &usize| {
@@ -243,8 +267,9 @@ pub(crate) fn block_order(tables: &Tables, function: usize) -> Vec<u32> {
                 .iter()
                 .copied()
                 .filter(|block| rest.binary_search(block).is_ok());
-            pending.push((inner.collect(), rest, depth + 1));
-            pending.push((vec![header], vec![header], depth));
+            pending.push(Part::LoopEnd(header));
+            pending.push(Part::Region(inner.collect(), rest, depth + 1));
+            pending.push(Part::Region(vec![header], vec![header], depth));
         }
     }
     order

@@ -19,13 +19,6 @@ pub fn kernels() -> Vec<suite::Kernel> {
     kernels
 }
 
-/// Those that the fast engine runs: it has no sub-groups yet.
-pub fn fast_kernels() -> impl Iterator<Item = suite::Kernel> {
-    kernels()
-        .into_iter()
-        .filter(|kernel| kernel.needs.as_deref() != Some("subgroups"))
-}
-
 /// What a case is launched with. Its buffers are those of the memory, in the order of the arguments.
 pub fn set_up(case: &Case) -> (Grid, Memory, Vec<ArgValue>) {
     let mut memory = Memory::default();

@@ -5,8 +5,8 @@
 use std::path::{Path, PathBuf};
 
 use spirv_interp::{
-    ArgKind, ArgValue, Grid, Kernel, Program, RunOptions, Trap, ValidModule, link, parse, reference,
-    specialise, validate,
+    ArgKind, ArgValue, Grid, Kernel, Program, RunOptions, RunStats, Trap, ValidModule, engine, link, parse,
+    reference, specialise, validate,
 };
 
 use crate::support::Memory;
@@ -58,13 +58,14 @@ pub fn i32s(bytes: &[u8]) -> Vec<i32> {
     u32s(bytes).into_iter().map(u32::cast_signed).collect()
 }
 
-/// Runs on these buffers, one for each pointer argument; local arguments get 4 KiB. Returns the buffers.
-pub fn try_run(
-    kernel: &Kernel,
-    grid: &Grid,
-    buffers: &[Vec<u8>],
-    options: &RunOptions<'_>,
-) -> Result<Vec<Vec<u8>>, Box<Trap>> {
+/// What is in the buffers then, or the trap.
+pub type Outcome = Result<Vec<Vec<u8>>, Box<Trap>>;
+
+type Run<'a> = dyn Fn(&[ArgValue], &Memory) -> Result<RunStats, Box<Trap>> + 'a;
+
+/// Runs several times, each time on the same buffers with the same in them: one for each pointer argument; local
+/// arguments get 4 KiB, values are 0.
+fn outcomes(kernel: &Kernel, buffers: &[Vec<u8>], runs: &[&Run<'_>]) -> Vec<Outcome> {
     let mut memory = Memory::default();
     let numbers: Vec<usize> = buffers.iter().map(|buffer| memory.add(buffer)).collect();
     let mut next = numbers.iter();
@@ -73,16 +74,50 @@ pub fn try_run(
         .iter()
         .map(|info| match info.kind {
             ArgKind::Local => ArgValue::Local(4096),
+            ArgKind::Value => ArgValue::Unset,
             _ => ArgValue::Pointer(memory.address(*next.next().expect("a buffer for each pointer"))),
         })
         .collect();
-    reference::run(kernel, grid, &args, &memory, options)?;
-    Ok(numbers
-        .iter()
-        .map(|number| memory.buffers[*number].bytes())
-        .collect())
+    let mut run = |run: &&Run<'_>| {
+        for (number, bytes) in numbers.iter().zip(buffers) {
+            memory.fill(*number, bytes);
+        }
+        run(&args, &memory)?;
+        let bytes = memory.buffers.iter().map(|buffer| buffer.bytes());
+        Ok(bytes.collect())
+    };
+    runs.iter().map(&mut run).collect()
+}
+
+/// Runs on the reference interpreter.
+pub fn try_run(kernel: &Kernel, grid: &Grid, buffers: &[Vec<u8>], options: &RunOptions<'_>) -> Outcome {
+    let run = |args: &[ArgValue], memory: &Memory| reference::run(kernel, grid, args, memory, options);
+    outcomes(kernel, buffers, &[&run]).remove(0)
+}
+
+/// Runs on the reference interpreter and, with batches of different size, on the fast engine, with the same outcome.
+pub fn try_run_both(kernel: &Kernel, grid: &Grid, buffers: &[Vec<u8>], options: &RunOptions<'_>) -> Outcome {
+    let prepared = engine::prepare(kernel).unwrap_or_else(|error| panic!("{}: {error}", kernel.name()));
+    let slow = |args: &[ArgValue], memory: &Memory| reference::run(kernel, grid, args, memory, options);
+    let lanes_64 = |args: &[ArgValue], memory: &Memory| engine::run(&prepared, grid, args, memory, options);
+    let lanes_32 = |args: &[ArgValue], memory: &Memory| {
+        engine::run_with_lanes::<32>(&prepared, grid, args, memory, options)
+    };
+    let lanes_8 = |args: &[ArgValue], memory: &Memory| {
+        engine::run_with_lanes::<8>(&prepared, grid, args, memory, options)
+    };
+    let mut found = outcomes(kernel, buffers, &[&slow, &lanes_64, &lanes_32, &lanes_8]);
+    let want = found.remove(0);
+    for (got, lanes) in found.iter().zip([64, 32, 8]) {
+        assert_eq!(*got, want, "{} with {lanes} lanes", kernel.name());
+    }
+    want
 }
 
 pub fn run(kernel: &Kernel, grid: &Grid, buffers: &[Vec<u8>], options: &RunOptions<'_>) -> Vec<Vec<u8>> {
     try_run(kernel, grid, buffers, options).unwrap_or_else(|trap| panic!("{trap}"))
+}
+
+pub fn run_both(kernel: &Kernel, grid: &Grid, buffers: &[Vec<u8>], options: &RunOptions<'_>) -> Vec<Vec<u8>> {
+    try_run_both(kernel, grid, buffers, options).unwrap_or_else(|trap| panic!("{trap}"))
 }

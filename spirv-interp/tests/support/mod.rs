@@ -41,15 +41,19 @@ pub struct Memory {
 /// What is added to host addresses to get those of kernels.
 pub const SHIFT: u64 = 0x0000_0100_0000_0000;
 
+/// Bytes as words, the last one filled up with zeros.
+fn words(bytes: &[u8]) -> impl Iterator<Item = u64> {
+    bytes.chunks(8).map(|chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        u64::from_le_bytes(word)
+    })
+}
+
 impl Memory {
     /// Adds a buffer; returns its number.
     pub fn add(&mut self, bytes: &[u8]) -> usize {
-        let words = bytes.chunks(8).map(|chunk| {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            AtomicU64::new(u64::from_le_bytes(word))
-        });
-        let words: Box<[AtomicU64]> = words.collect();
+        let words: Box<[AtomicU64]> = words(bytes).map(AtomicU64::new).collect();
         let base = words.as_ptr().expose_provenance() as u64 + SHIFT;
         let len = bytes.len() as u64;
         let host_delta = -SHIFT.cast_signed();
@@ -68,6 +72,14 @@ impl Memory {
 
     pub fn address(&self, number: usize) -> u64 {
         self.buffers[number].address()
+    }
+
+    /// Puts other bytes, as many as before, into a buffer.
+    pub fn fill(&mut self, number: usize, bytes: &[u8]) {
+        let buffer = &mut self.buffers[number];
+        for (word, bytes) in buffer.words.iter_mut().zip(words(bytes)) {
+            *word.get_mut() = bytes;
+        }
     }
 
     pub fn protect(&mut self, number: usize, readable: bool, writable: bool) {

@@ -1,0 +1,59 @@
+//! Copies of many bytes between any two kinds of memory, outside of the dispatch.
+
+use super::access::Found;
+use super::machine::Machine;
+use super::slow::{failed, host};
+use crate::mem::{Access, guarded};
+use crate::trap::{Stop, TrapKind};
+
+/// Where bytes come from or go to: what a pointer of one lane means.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub frame: usize,
+    pub lane: u32,
+    /// The pointer is to global memory by its type.
+    pub global: bool,
+    pub address: u64,
+}
+
+/// Bytes that are moved at a time: the two sides may overlap, and each part is read before it is written.
+const COPY_BLOCK: usize = 1 << 16;
+
+impl<const N: usize> Machine<'_, N> {
+    /// Copies bytes, part by part from the lowest on.
+    pub(super) fn copy_bytes(&mut self, to: Place, from: Place, len: u64) -> Result<(), Box<Stop>> {
+        if len == 0 {
+            return Ok(());
+        }
+        let (source, target) = (
+            self.find(from, len, Access::Load)?,
+            self.find(to, len, Access::Store)?,
+        );
+        // The ranges were found, so the length is one of memory that exists.
+        let total = usize::try_from(len).expect("lengths have 64 bits");
+        let mut buffer = vec![0_u8; total.min(COPY_BLOCK)];
+        let mut done = 0;
+        while done < total {
+            let part = &mut buffer[..COPY_BLOCK.min(total - done)];
+            let from_host = std::ptr::with_exposed_provenance(source + done);
+            // SAFETY: the source was found in a range that is mapped, or in our own memory; the target is a slice.
+            let loaded = unsafe { guarded::copy(part.as_mut_ptr(), from_host, part.len()) };
+            loaded.map_err(|_| failed(TrapKind::PageFault, from.address, len, Access::Load, None))?;
+            let to_host = std::ptr::with_exposed_provenance_mut(target + done);
+            // SAFETY: as above, with source and target exchanged.
+            let stored = unsafe { guarded::copy(to_host, part.as_ptr(), part.len()) };
+            stored.map_err(|_| failed(TrapKind::PageFault, to.address, len, Access::Store, None))?;
+            done += part.len();
+        }
+        Ok(())
+    }
+
+    /// The address of an access in this process.
+    pub(super) fn find(&mut self, place: Place, len: u64, access: Access) -> Result<usize, Box<Stop>> {
+        let found: Found = self
+            .locate(place.global, place.address, len, access)
+            .map_err(|(kind, words)| failed(kind, place.address, len, access, words))?;
+        let host = host(&self.frames[place.frame], &found, place.address, place.lane);
+        Ok(usize::try_from(host).expect("addresses have 64 bits"))
+    }
+}
