@@ -94,6 +94,11 @@ macro_rules! define {
         compare { $(($c:ident, $ct:ty, $cm:ident))* }
         unary { $(($u:ident, $ut:ty, $uo:ty, $um:ident, $ur:ident))* }
         ternary { $(($t:ident, $tt:ty, $tm:ident))* }
+        math {
+            unary { $(($mu:ident, $mum:ident))* }
+            angle { $(($ma:ident, $mam:ident, $mas:ident))* }
+            binary { $(($mb:ident, $mbm:ident))* }
+        }
         rare {
             binary { $(($rb:ident, $rbt:ty, $rbm:ident, $rbr:ident))* }
             compare { $(($rc:ident, $rct:ty, $rcm:ident))* }
@@ -104,7 +109,7 @@ macro_rules! define {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[rustfmt::skip]
         pub(crate) enum Code {
-            $($b,)* $($c,)* $($u,)* $($t,)*
+            $($b,)* $($c,)* $($u,)* $($t,)* $($mu,)* $($ma,)* $($mb,)*
             $($rb,)* $($rc,)* $($ru,)*
             Select8, Select16, Select32, Select64, SelectB,
             AndB, OrB, XorB, NotB,
@@ -149,6 +154,8 @@ macro_rules! define {
                         const TY: Ty = ty(<$tt>::WIDTH);
                         Some((&[TY, TY, TY], TY))
                     })*
+                    $(Self::$mu)|* | $(Self::$ma)|* => Some((&[W32], W32)),
+                    $(Self::$mb)|* => Some((&[W32, W32], W32)),
                     $(Self::$rb => {
                         const TY: Ty = ty(<$rbt>::WIDTH);
                         Some((&[TY, TY], TY))
@@ -179,6 +186,9 @@ macro_rules! define {
                     $(Self::$c => u64::from(<$ct>::from_word(a).$cm(<$ct>::from_word(b))),)*
                     $(Self::$u => <$ut>::from_word(a).$um().to_word(),)*
                     $(Self::$t => <$tt>::from_word(a).$tm(<$tt>::from_word(b), <$tt>::from_word(c)).to_word(),)*
+                    $(Self::$mu => f32::from_word(a).$mum().to_word(),)*
+                    $(Self::$ma => f32::from_word(a).$mam().to_word(),)*
+                    $(Self::$mb => f32::from_word(a).$mbm(f32::from_word(b)).to_word(),)*
                     $(Self::$rb => <$rbt>::from_word(a).$rbm(<$rbt>::from_word(b)).to_word(),)*
                     $(Self::$rc => u64::from(<$rct>::from_word(a).$rcm(<$rct>::from_word(b))),)*
                     $(Self::$ru => <$rut>::from_word(a).$rum().to_word(),)*

@@ -2,8 +2,9 @@
 //! dispatch.
 
 /// Calls a macro with the list. Four kinds, each with its element types, the method of [`super::semantics`] that says
-/// what it computes for one lane, and for some the rule by which an affine operand gives an affine result. Rare ones
-/// have no loop of their own.
+/// what it computes for one lane, and for some the rule by which an affine operand gives an affine result. Those under
+/// `math` are on single precision and have loops of their own kind; those of angles name the function of
+/// [`crate::math::single`] for small ones. Rare ones have no loop of their own.
 macro_rules! for_each_op {
     ($callback:ident $($more:tt)*) => {
         $callback! {
@@ -101,7 +102,6 @@ macro_rules! for_each_op {
                 (FAbs64, f64, f64, fabs, No)
                 (FSqrt32, f32, f32, fsqrt, No)
                 (FSqrt64, f64, f64, fsqrt, No)
-                (FRsqrt32, f32, f32, frsqrt, No)
                 (FRsqrt64, f64, f64, frsqrt, No)
                 (FFloor32, f32, f32, ffloor, No)
                 (FFloor64, f64, f64, ffloor, No)
@@ -111,14 +111,6 @@ macro_rules! for_each_op {
                 (FTrunc64, f64, f64, ftrunc, No)
                 (FRint32, f32, f32, frint, No)
                 (FRint64, f64, f64, frint, No)
-                (Exp32, f32, f32, fexp, No)
-                (Exp64, f64, f64, fexp, No)
-                (Log32, f32, f32, flog, No)
-                (Log64, f64, f64, flog, No)
-                (Sin32, f32, f32, fsin, No)
-                (Sin64, f64, f64, fsin, No)
-                (Cos32, f32, f32, fcos, No)
-                (Cos64, f64, f64, fcos, No)
                 (Zext8To16, u8, u16, zext_to_16, Zext)
                 (Sext8To16, u8, u16, sext_to_16, Sext)
                 (Zext8To32, u8, u32, zext_to_32, Zext)
@@ -160,6 +152,25 @@ macro_rules! for_each_op {
             ternary {
                 (Fma32, f32, ffma)
                 (Fma64, f64, ffma)
+            }
+            math {
+                unary {
+                    (Exp32, fexp)
+                    (Exp232, fexp2)
+                    (Exp1032, fexp10)
+                    (Log32, flog)
+                    (Log232, flog2)
+                    (Log1032, flog10)
+                    (FRsqrt32, frsqrt)
+                }
+                angle {
+                    (Sin32, fsin, small_sin)
+                    (Cos32, fcos, small_cos)
+                    (Tan32, ftan, small_tan)
+                }
+                binary {
+                    (Pow32, fpow)
+                }
             }
             rare {
                 binary {
@@ -217,7 +228,6 @@ macro_rules! for_each_op {
                     (FRem64, f64, frem, No)
                     (FMod32, f32, fmod, No)
                     (FMod64, f64, fmod, No)
-                    (Pow32, f32, fpow, No)
                     (Pow64, f64, fpow, No)
                     (CopySign32, f32, fcopysign, No)
                     (CopySign64, f64, fcopysign, No)
@@ -265,13 +275,14 @@ macro_rules! for_each_op {
                     (FRound64, f64, f64, fround, No)
                     (FRecip32, f32, f32, frecip, No)
                     (FRecip64, f64, f64, frecip, No)
-                    (Exp232, f32, f32, fexp2, No)
+                    (Exp64, f64, f64, fexp, No)
+                    (Exp1064, f64, f64, fexp10, No)
                     (Exp264, f64, f64, fexp2, No)
-                    (Log232, f32, f32, flog2, No)
+                    (Log64, f64, f64, flog, No)
                     (Log264, f64, f64, flog2, No)
-                    (Log1032, f32, f32, flog10, No)
                     (Log1064, f64, f64, flog10, No)
-                    (Tan32, f32, f32, ftan, No)
+                    (Sin64, f64, f64, fsin, No)
+                    (Cos64, f64, f64, fcos, No)
                     (Tan64, f64, f64, ftan, No)
                     (F32ToS8, f32, u8, fto_s8, No)
                     (F32ToU8, f32, u8, fto_u8, No)
