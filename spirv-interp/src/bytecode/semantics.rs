@@ -225,9 +225,9 @@ methods! { Float:
 
 /// Functions of OpenCL.std, which have one definition for both engines.
 macro_rules! opencl {
-    ($module:ident: $($name:ident($($arg:ident)?) => $function:ident;)*) => {$(
+    ($module:ident: $($name:ident($($arg:ident),*) => $function:ident;)*) => {$(
         #[inline(always)]
-        fn $name(self $(, $arg: Self)?) -> Self { $module::$function(self $(, $arg)?) }
+        fn $name(self $(, $arg: Self)*) -> Self { $module::$function(self $(, $arg)*) }
     )*};
 }
 
@@ -279,10 +279,8 @@ macro_rules! float {
                 fmin(b) => fmin; fmax(b) => fmax; fpow(b) => pow; fcopysign(b) => copysign; fabs() => fabs;
                 fsqrt() => sqrt; frsqrt() => rsqrt; ffloor() => floor; fceil() => ceil; ftrunc() => trunc;
                 frint() => rint; fround() => round; frecip() => recip; fexp() => exp; fexp2() => exp2; fexp10() => exp10;
-                flog() => log; flog2() => log2; flog10() => log10; fsin() => sin; fcos() => cos; ftan() => tan;
+                flog() => log; flog2() => log2; flog10() => log10; fsin() => sin; fcos() => cos; ftan() => tan; ffma(b, c) => fma;
             }
-            #[inline(always)]
-            fn ffma(self, b: Self, c: Self) -> Self { self.mul_add(b, c) }
             #[inline(always)]
             fn fto_s8(self) -> u8 { self as i8 as u8 }
             #[inline(always)]

@@ -8,9 +8,15 @@
 )]
 
 mod functions;
+mod kernels;
+#[path = "../support/math_kernel.rs"]
+mod math_kernel;
+mod mode;
 mod reference;
 mod samples;
 mod specials;
+#[path = "../support/mod.rs"]
+mod support;
 mod words;
 
 use std::fmt::Write as _;
@@ -28,6 +34,7 @@ use words::{error, value, word};
 /// Samples of one function.
 const AMOUNT: Amount = Amount {
     half: 100_000,
+    every_half: true,
     single: 200_000,
     double: 40_000,
 };
@@ -326,6 +333,7 @@ fn other_names_are_the_same_functions() {
     let _mode = FloatMode::enter();
     let few = Amount {
         half: 500,
+        every_half: false,
         single: 500,
         double: 500,
     };

@@ -20,7 +20,9 @@ pub struct Wanted {
 /// The result of a function for words of a width; `None` where it is undefined.
 pub fn wanted(op: Cl, bits: u8, words: [u64; 3]) -> Option<Wanted> {
     let mask = u64::MAX >> (64 - bits);
-    let [x, y, z] = words.map(|word| value(bits, word & mask));
+    // The C library treats signalling NaNs apart, OpenCL does not have them.
+    let quiet = |x: f64| if x.is_nan() { f64::NAN.copysign(x) } else { x };
+    let [x, y, z] = words.map(|word| quiet(value(bits, word & mask)));
     let n = words[1].cast_signed();
     let pair = |result, stored: f64| Wanted {
         result,
@@ -67,13 +69,13 @@ pub fn wanted(op: Cl, bits: u8, words: [u64; 3]) -> Option<Wanted> {
         Cl::fma => libm::fma(x, y, z),
         Cl::mad => step(bits, step(bits, x * y) + z),
         Cl::mix => step(bits, x + step(bits, step(bits, y - x) * z)),
-        Cl::smoothstep if !(x < y && x.is_finite() && y.is_finite()) || z.is_nan() => return None,
+        Cl::smoothstep if [x, y, z].iter().any(|x| !x.is_finite()) || x >= y => return None,
         Cl::smoothstep => {
             let t = ((z - x) / (y - x)).clamp(0.0, 1.0);
             t * t * (3.0 - 2.0 * t)
         }
         // Undefined for a range that is none.
-        Cl::fclamp if !(y <= z) || x.is_nan() => return None,
+        Cl::fclamp if [x, y, z].iter().any(|x| x.is_nan()) || y > z => return None,
         Cl::fclamp => least(most(x, y), z),
         _ => floats(op, x, y),
     };
@@ -150,7 +152,8 @@ fn floats(op: Cl, x: f64, y: f64) -> f64 {
         Cl::sinh => x.sinh(),
         Cl::sinpi => sinpi(x),
         Cl::sqrt => x.sqrt(),
-        Cl::step => f64::from(u8::from(!(y < x))),
+        Cl::step if y < x => 0.0,
+        Cl::step => 1.0,
         Cl::tan => x.tan(),
         Cl::tanh => x.tanh(),
         Cl::tanpi => sinpi(x) / cospi(x),

@@ -1,5 +1,7 @@
 //! Operands to try: all halves, dense random ones of the other widths, and those at which something changes.
 
+use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
+
 use super::functions::{Function, Kind};
 use super::words::{value, word};
 
@@ -71,6 +73,7 @@ pub fn specials(bits: u8) -> Vec<u64> {
         1 << digits,
         infinity - 1,
         infinity,
+        infinity | 1,
         infinity | 1 << (digits - 1),
     ];
     let numbers = [
@@ -91,9 +94,9 @@ pub fn specials(bits: u8) -> Vec<u64> {
         100.0,
         1023.5,
         1024.0,
-        0.785_398_163_397_448_3,
-        1.570_796_326_794_896_6,
-        3.141_592_653_589_793,
+        FRAC_PI_4,
+        FRAC_PI_2,
+        PI,
         22.0,
         1_048_576.0,
         8_388_607.5,
@@ -167,8 +170,7 @@ const INTEGERS: [i64; 24] = [
 ];
 
 fn integer(random: &mut Random) -> i64 {
-    let n = i64::from(random.next() as u32 as i32) >> random.below(32);
-    n.max(i64::from(i32::MIN))
+    i64::from((random.next() as u32).cast_signed()) >> random.below(32)
 }
 
 /// How many random samples.
@@ -176,8 +178,9 @@ fn integer(random: &mut Random) -> i64 {
 pub struct Amount {
     pub single: usize,
     pub double: usize,
-    /// For functions of two or three halves; all halves are tried of one.
     pub half: usize,
+    /// Instead of random ones, all halves for functions of one.
+    pub every_half: bool,
 }
 
 /// Operands for a function.
@@ -186,7 +189,7 @@ pub fn samples(function: &Function, bits: u8, amount: Amount) -> Vec<[u64; 3]> {
     let mut random = Random::new(u64::from(function.op as u32) << 8 | u64::from(bits));
     let mut list = Vec::new();
     let unary = function.kind.operands() == 1;
-    if unary && bits == 16 && amount.half > 0x1_0000 {
+    if unary && bits == 16 && amount.every_half {
         return (0..0x1_0000).map(|x| [x, 0, 0]).collect();
     }
     match function.kind {

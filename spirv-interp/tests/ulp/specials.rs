@@ -7,8 +7,11 @@ const NAN: f64 = f64::NAN;
 /// A number that no function treats apart.
 const Q: f64 = 0.75;
 
+/// Functions, each with what it gives for some operands.
+type Values<T> = &'static [(Cl, &'static [T])];
+
 /// A function of one number, and results at some.
-pub const UNARY: &[(Cl, &[(f64, f64)])] = &[
+pub const UNARY: Values<(f64, f64)> = &[
     (Cl::acos, &[(1.0, 0.0), (1.5, NAN), (-INF, NAN)]),
     (Cl::acosh, &[(1.0, 0.0), (Q, NAN), (INF, INF), (-INF, NAN)]),
     (
@@ -202,7 +205,7 @@ pub const UNARY: &[(Cl, &[(f64, f64)])] = &[
 ];
 
 /// A function of two numbers, and results at some.
-pub const BINARY: &[(Cl, &[(f64, f64, f64)])] = &[
+pub const BINARY: Values<(f64, f64, f64)> = &[
     (
         Cl::atan2,
         &[
@@ -373,7 +376,7 @@ pub const BINARY: &[(Cl, &[(f64, f64, f64)])] = &[
 ];
 
 /// A function of a number and an integer, and results at some.
-pub const WITH_INTEGER: &[(Cl, &[(f64, i32, f64)])] = &[
+pub const WITH_INTEGER: Values<(f64, i32, f64)> = &[
     (
         Cl::ldexp,
         &[
@@ -434,7 +437,7 @@ pub const WITH_INTEGER: &[(Cl, &[(f64, i32, f64)])] = &[
 ];
 
 /// A function of one number that stores a float, and results at some with what is stored.
-pub const STORING_FLOAT: &[(Cl, &[(f64, f64, f64)])] = &[
+pub const STORING_FLOAT: Values<(f64, f64, f64)> = &[
     (
         Cl::fract,
         &[
@@ -461,7 +464,7 @@ pub const STORING_FLOAT: &[(Cl, &[(f64, f64, f64)])] = &[
 ];
 
 /// A function of one number that stores an integer, likewise.
-pub const STORING_INTEGER: &[(Cl, &[(f64, f64, i32)])] = &[
+pub const STORING_INTEGER: Values<(f64, f64, i32)> = &[
     (
         Cl::frexp,
         &[
