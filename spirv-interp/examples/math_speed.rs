@@ -73,6 +73,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         (Cl::rsqrt, 1),
         (Cl::sqrt, 1),
         (Cl::pow, 2),
+        (Cl::powr, 2),
+        (Cl::hypot, 2),
+        (Cl::expm1, 1),
+        (Cl::log1p, 1),
+        (Cl::sinh, 1),
+        (Cl::cosh, 1),
+        (Cl::tanh, 1),
+        (Cl::sinpi, 1),
+        (Cl::cospi, 1),
+        (Cl::tanpi, 1),
     ] {
         let spent = time(op, operands)? - copies[operands - 1];
         println!("{:8} {spent:.2}", format!("{op:?}"));

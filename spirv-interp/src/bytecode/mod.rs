@@ -11,6 +11,9 @@ pub(crate) use ops::for_each_op;
 pub(crate) use program::{AtomicKind, Block, Bytecode, End, Instr, Preset, Site};
 pub(crate) use select::select;
 
+use spirv::OpenclStd100Op as Cl;
+
+use crate::math::single;
 use semantics::{Float as _, Int as _, Word as _};
 
 /// Type of a register: a bit for each lane, or a column of words of a width.
@@ -186,9 +189,9 @@ macro_rules! define {
                     $(Self::$c => u64::from(<$ct>::from_word(a).$cm(<$ct>::from_word(b))),)*
                     $(Self::$u => <$ut>::from_word(a).$um().to_word(),)*
                     $(Self::$t => <$tt>::from_word(a).$tm(<$tt>::from_word(b), <$tt>::from_word(c)).to_word(),)*
-                    $(Self::$mu => f32::from_word(a).$mum().to_word(),)*
-                    $(Self::$ma => f32::from_word(a).$mam().to_word(),)*
-                    $(Self::$mb => f32::from_word(a).$mbm(f32::from_word(b)).to_word(),)*
+                    $(Self::$mu => single::$mum(f32::from_word(a)).to_word(),)*
+                    $(Self::$ma => single::$mam(f32::from_word(a)).to_word(),)*
+                    $(Self::$mb => single::$mbm(f32::from_word(a), f32::from_word(b)).to_word(),)*
                     $(Self::$rb => <$rbt>::from_word(a).$rbm(<$rbt>::from_word(b)).to_word(),)*
                     $(Self::$rc => u64::from(<$rct>::from_word(a).$rcm(<$rct>::from_word(b))),)*
                     $(Self::$ru => <$rut>::from_word(a).$rum().to_word(),)*
@@ -206,6 +209,25 @@ macro_rules! define {
     };
 }
 for_each_op!(define);
+
+impl Code {
+    /// The code for a function of OpenCL.std that has a loop of its own in single precision only.
+    pub fn of_single(op: Cl) -> Option<Self> {
+        Some(match op {
+            Cl::expm1 => Self::Expm132,
+            Cl::log1p => Self::Log1p32,
+            Cl::sinh => Self::Sinh32,
+            Cl::cosh => Self::Cosh32,
+            Cl::tanh => Self::Tanh32,
+            Cl::sinpi => Self::SinPi32,
+            Cl::cospi => Self::CosPi32,
+            Cl::tanpi => Self::TanPi32,
+            Cl::powr | Cl::half_powr | Cl::native_powr => Self::Powr32,
+            Cl::hypot => Self::Hypot32,
+            _ => return None,
+        })
+    }
+}
 
 /// The column type for a width, at compile time.
 const fn ty(bits: u32) -> Ty {

@@ -3,8 +3,8 @@
 
 /// Calls a macro with the list. Four kinds, each with its element types, the method of [`super::semantics`] that says
 /// what it computes for one lane, and for some the rule by which an affine operand gives an affine result. Those under
-/// `math` are on single precision and have loops of their own kind; those of angles name the function of
-/// [`crate::math::single`] for small ones. Rare ones have no loop of their own.
+/// `math` are functions of [`crate::math::single`] and have loops of their own kind; those of angles name the one for
+/// small ones. Rare ones have no loop of their own.
 macro_rules! for_each_op {
     ($callback:ident $($more:tt)*) => {
         $callback! {
@@ -155,21 +155,31 @@ macro_rules! for_each_op {
             }
             math {
                 unary {
-                    (Exp32, fexp)
-                    (Exp232, fexp2)
-                    (Exp1032, fexp10)
-                    (Log32, flog)
-                    (Log232, flog2)
-                    (Log1032, flog10)
-                    (FRsqrt32, frsqrt)
+                    (Exp32, exp)
+                    (Exp232, exp2)
+                    (Exp1032, exp10)
+                    (Log32, log)
+                    (Log232, log2)
+                    (Log1032, log10)
+                    (FRsqrt32, rsqrt)
+                    (Expm132, expm1)
+                    (Log1p32, log1p)
+                    (Sinh32, sinh)
+                    (Cosh32, cosh)
+                    (Tanh32, tanh)
+                    (SinPi32, sinpi)
+                    (CosPi32, cospi)
+                    (TanPi32, tanpi)
                 }
                 angle {
-                    (Sin32, fsin, small_sin)
-                    (Cos32, fcos, small_cos)
-                    (Tan32, ftan, small_tan)
+                    (Sin32, sin, small_sin)
+                    (Cos32, cos, small_cos)
+                    (Tan32, tan, small_tan)
                 }
                 binary {
-                    (Pow32, fpow)
+                    (Pow32, pow)
+                    (Powr32, powr)
+                    (Hypot32, hypot)
                 }
             }
             rare {

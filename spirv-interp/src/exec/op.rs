@@ -271,13 +271,13 @@ macro_rules! define {
                     type U = f32;
                     const RULE: Rule = Rule::No;
                     #[inline(always)]
-                    fn apply(a: f32) -> f32 { a.$mum() }
+                    fn apply(a: f32) -> f32 { single::$mum(a) }
                 }
                 impl Partial for $mu {
                     #[inline(always)]
                     fn fits(_: f32) -> bool { true }
                     #[inline(always)]
-                    fn fast(a: f32) -> f32 { a.$mum() }
+                    fn fast(a: f32) -> f32 { single::$mum(a) }
                 }
             )*
             $(
@@ -287,7 +287,7 @@ macro_rules! define {
                     type U = f32;
                     const RULE: Rule = Rule::No;
                     #[inline(always)]
-                    fn apply(a: f32) -> f32 { a.$mam() }
+                    fn apply(a: f32) -> f32 { single::$mam(a) }
                 }
                 impl Partial for $ma {
                     #[inline(always)]
@@ -302,7 +302,7 @@ macro_rules! define {
                     type T = f32;
                     const RULE: Rule = Rule::No;
                     #[inline(always)]
-                    fn apply(a: f32, b: f32) -> f32 { a.$mbm(b) }
+                    fn apply(a: f32, b: f32) -> f32 { single::$mbm(a, b) }
                 }
             )*
         }

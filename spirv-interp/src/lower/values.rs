@@ -750,7 +750,10 @@ impl Builder<'_> {
                 let part = self.pure(float!(bits, FMul32, FMul64), &[difference, a[2]]);
                 return Ok(self.pure(float!(bits, FAdd32, FAdd64), &[a[0], part]));
             }
-            _ => return Err(self.refuse("this function of OpenCL.std")),
+            _ => match Code::of_single(op) {
+                Some(code) if bits == 32 => code,
+                _ => return Err(self.refuse("this function of OpenCL.std")),
+            },
         };
         Ok(self.pure(code, a))
     }

@@ -4,6 +4,8 @@
 //! No branches, no tables and no calls: a loop over any of these becomes vector instructions. Multiplication and addition
 //! are never fused, so that loops with and without FMA agree. Everything here expects rounding to nearest.
 
+use std::f64::consts::{FRAC_2_PI, FRAC_PI_2, LN_2, LOG2_E};
+
 use super::coefficients::{COS, EXP2, HALF_PI_HIGH, HALF_PI_LOW, LOG, SIN};
 
 /// Added to a number below 2^51, it rounds it to an integer, which is then in the low bits of the sum.
@@ -21,16 +23,40 @@ fn polynomial<const N: usize>(coefficients: &[f64; N], x: f64) -> f64 {
     sum
 }
 
-/// 2^x. Beyond ±200, where single precision has no numbers, 2^±200.
+/// 2^x as s · (1 + p), s being a power of two: s and p, which is near 0 where x is. Beyond ±200, where single precision
+/// has no numbers, it is as for ±200.
 #[inline(always)]
-pub(super) fn exp2(x: f64) -> f64 {
+fn split_exp2(x: f64) -> (f64, f64) {
     let x = if x < -200.0 { -200.0 } else { x };
     let x = if x > 200.0 { 200.0 } else { x };
     let shifted = x + ROUNDER;
     let part = x - (shifted - ROUNDER);
-    let power = 1.0 + part * polynomial(&EXP2, part);
-    // The integer is added to the exponent.
-    f64::from_bits(power.to_bits().wrapping_add(shifted.to_bits() << 52))
+    // The integer becomes an exponent.
+    let scale = f64::from_bits(ONE.wrapping_add(shifted.to_bits() << 52));
+    (scale, part * polynomial(&EXP2, part))
+}
+
+/// 2^x, between 2^−200 and 2^200.
+#[inline(always)]
+pub(super) fn exp2(x: f64) -> f64 {
+    let (scale, part) = split_exp2(x);
+    scale * (1.0 + part)
+}
+
+/// e^x − 1, up to 2^200.
+#[inline(always)]
+pub(super) fn expm1(x: f64) -> f64 {
+    let (scale, part) = split_exp2(x * LOG2_E);
+    scale * part + (scale - 1.0)
+}
+
+/// ln(1 + x) for finite x above −1.
+#[inline(always)]
+pub(super) fn log1p(x: f64) -> f64 {
+    let sum = 1.0 + x;
+    let (exponent, rest) = split_log(sum);
+    // What the sum has lost of x counts by the slope of the logarithm.
+    exponent * LN_2 + rest + (x - (sum - 1.0)) / sum
 }
 
 /// A positive, finite, normal number as 2^e · m: e, and the natural logarithm of m, which is between √½ and √2.
@@ -50,7 +76,7 @@ pub(super) fn split_log(x: f64) -> (f64, f64) {
 #[inline(always)]
 pub(super) fn log2(x: f64) -> f64 {
     let (exponent, rest) = split_log(x);
-    exponent + rest * std::f64::consts::LOG2_E
+    exponent + rest * LOG2_E
 }
 
 /// Whether [`Angle::of`] can reduce an argument.
@@ -71,10 +97,21 @@ impl Angle {
     /// An angle in radians, which is [small](is_small).
     #[inline(always)]
     pub fn of(x: f64) -> Self {
-        let shifted = x * std::f64::consts::FRAC_2_PI + ROUNDER;
+        let shifted = x * FRAC_2_PI + ROUNDER;
         let quarters = shifted - ROUNDER;
         Self {
             rest: (x - quarters * HALF_PI_HIGH) - quarters * HALF_PI_LOW,
+            quarters: shifted.to_bits(),
+        }
+    }
+
+    /// A number of half turns below 2^50.
+    #[inline(always)]
+    pub fn of_half_turns(x: f64) -> Self {
+        let doubled = x + x;
+        let shifted = doubled + ROUNDER;
+        Self {
+            rest: (doubled - (shifted - ROUNDER)) * FRAC_PI_2,
             quarters: shifted.to_bits(),
         }
     }
