@@ -59,7 +59,7 @@ fn time(op: Cl, operands: usize) -> Result<f64, Box<dyn std::error::Error>> {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let copies = [time(Cl::fabs, 1)?, time(Cl::fmax, 2)?];
+    let copies = [time(Cl::fabs, 1)?, time(Cl::native_divide, 2)?];
     for (op, operands) in [
         (Cl::exp, 1),
         (Cl::exp2, 1),
@@ -72,6 +72,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         (Cl::tan, 1),
         (Cl::rsqrt, 1),
         (Cl::sqrt, 1),
+        (Cl::fmin, 2),
         (Cl::pow, 2),
         (Cl::powr, 2),
         (Cl::hypot, 2),

@@ -114,8 +114,8 @@ pub(crate) fn pown(x: f32, n: i32) -> f32 {
 /// As [`double::powr`].
 #[inline(always)]
 pub(crate) fn powr(x: f32, y: f32) -> f32 {
-    let nothing = y == 0.0 && (x == 0.0 || x == f32::INFINITY);
-    let undefined = x < 0.0 || x.is_nan() || y.is_nan() || nothing || (x == 1.0 && y.abs() == f32::INFINITY);
+    let nothing = (y == 0.0) & ((x == 0.0) | (x == f32::INFINITY));
+    let undefined = (x < 0.0) | x.is_nan() | y.is_nan() | nothing | ((x == 1.0) & (y.abs() == f32::INFINITY));
     let result = pow(x.abs(), y);
     if undefined { f32::NAN } else { result }
 }
@@ -126,7 +126,7 @@ pub(crate) fn rootn(x: f32, n: i32) -> f32 {
     let odd = n & 1 != 0;
     let root = wide::pow(x.abs(), 1.0 / f64::from(n)) as f32;
     let root = if odd { root.copysign(x) } else { root };
-    let undefined = n == 0 || (x < 0.0 && !odd);
+    let undefined = (n == 0) | ((x < 0.0) & !odd);
     if undefined { f32::NAN } else { canonical(root) }
 }
 
@@ -168,7 +168,7 @@ pub(crate) fn tanh(x: f32) -> f32 {
 pub(crate) fn hypot(x: f32, y: f32) -> f32 {
     let (a, b) = (f64::from(x), f64::from(y));
     let result = (a * a + b * b).sqrt() as f32;
-    let infinite = x.abs() == f32::INFINITY || y.abs() == f32::INFINITY;
+    let infinite = (x.abs() == f32::INFINITY) | (y.abs() == f32::INFINITY);
     if infinite {
         f32::INFINITY
     } else {

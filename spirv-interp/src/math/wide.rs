@@ -1,7 +1,8 @@
 //! What the functions of single precision are made of, in double precision with a relative error below 1e-10, so that
 //! rounding the result to single precision is nearly all of the error.
 //!
-//! No branches, no tables and no calls: a loop over any of these becomes vector instructions. Multiplication and addition
+//! No branches, no tables and no calls: a loop over any of these becomes vector instructions. That is also why conditions
+//! are joined by `&` and `|`. Multiplication and addition
 //! are never fused, so that loops with and without FMA agree. Everything here expects rounding to nearest.
 
 use std::f64::consts::{FRAC_2_PI, FRAC_PI_2, LN_2, LOG2_E};
@@ -165,16 +166,16 @@ pub(super) fn pow(x: f32, y: f64) -> f64 {
     // Beyond 2^51 the rounder does not work, and all numbers of interest are even.
     let far = y.abs() >= 2_251_799_813_685_248.0;
     let shifted = (if far { 0.0 } else { y }) + ROUNDER;
-    let whole = far || shifted - ROUNDER == y;
-    let odd = whole && shifted.to_bits() & 1 != 0;
+    let whole = far | (shifted - ROUNDER == y);
+    let odd = whole & (shifted.to_bits() & 1 != 0);
     let negative = x.is_sign_negative();
-    let power = if negative && odd { -power } else { power };
-    let power = if negative && !whole && magnitude > 0.0 && magnitude < f64::INFINITY {
+    let power = if negative & odd { -power } else { power };
+    let power = if negative & !whole & (magnitude > 0.0) & (magnitude < f64::INFINITY) {
         f64::NAN
     } else {
         power
     };
     // Also for a y that is NaN or infinite, and an x that is NaN.
-    let one = y == 0.0 || x == 1.0 || (x == -1.0 && y.abs() == f64::INFINITY);
+    let one = (y == 0.0) | (x == 1.0) | ((x == -1.0) & (y.abs() == f64::INFINITY));
     if one { 1.0 } else { power }
 }
