@@ -18,6 +18,7 @@ mod frame;
 mod lanes;
 mod launch;
 mod machine;
+mod math;
 mod op;
 mod slow;
 

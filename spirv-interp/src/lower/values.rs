@@ -736,6 +736,7 @@ impl Builder<'_> {
             Cl::round => float!(bits, FRound32, FRound64),
             Cl::exp | Cl::half_exp | Cl::native_exp => float!(bits, Exp32, Exp64),
             Cl::exp2 | Cl::half_exp2 | Cl::native_exp2 => float!(bits, Exp232, Exp264),
+            Cl::exp10 | Cl::half_exp10 | Cl::native_exp10 => float!(bits, Exp1032, Exp1064),
             Cl::log | Cl::half_log | Cl::native_log => float!(bits, Log32, Log64),
             Cl::log2 | Cl::half_log2 | Cl::native_log2 => float!(bits, Log232, Log264),
             Cl::log10 | Cl::half_log10 | Cl::native_log10 => float!(bits, Log1032, Log1064),
@@ -762,7 +763,10 @@ impl Builder<'_> {
                 let part = self.pure(float!(bits, FMul32, FMul64), &[difference, a[2]]);
                 return Ok(self.pure(float!(bits, FAdd32, FAdd64), &[a[0], part]));
             }
-            _ => return Err(self.refuse("this function of OpenCL.std")),
+            _ => match Code::of_single(op) {
+                Some(code) if bits == 32 => code,
+                _ => return Err(self.refuse("this function of OpenCL.std")),
+            },
         };
         Ok(self.pure(code, a))
     }
