@@ -15,6 +15,7 @@ mod kernel;
 mod launch;
 mod link;
 mod lower;
+pub mod math;
 pub mod mem;
 mod parse;
 mod pointer;

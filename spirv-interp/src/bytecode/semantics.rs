@@ -1,6 +1,6 @@
 //! What each operation computes for one lane.
 //!
-//! Written independently of the reference interpreter, with the same promises where the specification leaves a result
+//! Written independently of the reference interpreter, but for the functions of OpenCL.std (decision 0008), with the same promises where the specification leaves a result
 //! undefined: a quotient by zero has all bits set and the remainder is the dividend; the lowest integer by −1 gives
 //! itself and remainder 0 (3.3.13); shift amounts count modulo the width (3.3.14); a conversion to an integer takes NaN
 //! to 0 and saturates (3.3.11).
@@ -15,6 +15,8 @@
     clippy::neg_cmp_op_on_partial_ord,
     reason = "this is where numbers of one type are taken as numbers of another, and where NaNs decide what a comparison is"
 )]
+
+use crate::math::{double, single};
 
 /// An element of a register.
 pub(crate) trait Word: Copy + Send + Sync + 'static {
@@ -221,16 +223,16 @@ methods! { Float:
     fto_f32() -> f32; fto_f64() -> f64;
 }
 
-/// Functions whose single-precision form is computed in double precision and rounded once.
-macro_rules! through_double {
-    ($t:ty: $($name:ident => $function:ident;)*) => {$(
+/// Functions of OpenCL.std, which have one definition for both engines.
+macro_rules! opencl {
+    ($module:ident: $($name:ident($($arg:ident)?) => $function:ident;)*) => {$(
         #[inline(always)]
-        fn $name(self) -> Self { (self as f64).$function() as $t }
+        fn $name(self $(, $arg: Self)?) -> Self { $module::$function(self $(, $arg)?) }
     )*};
 }
 
 macro_rules! float {
-    ($($t:ty)*) => {$(
+    ($($t:ty, $module:ident;)*) => {$(
         impl Float for $t {
             #[inline(always)]
             fn fadd(self, b: Self) -> Self { self + b }
@@ -251,33 +253,6 @@ macro_rules! float {
                     rest.copysign(b)
                 }
             }
-            /// A NaN gives way to a number, −0 is below 0.
-            #[inline(always)]
-            fn fmin(self, b: Self) -> Self {
-                if self.is_nan() {
-                    b
-                } else if b.is_nan() {
-                    self
-                } else {
-                    let first = if self == b { self.is_sign_negative() } else { self < b };
-                    if first { self } else { b }
-                }
-            }
-            #[inline(always)]
-            fn fmax(self, b: Self) -> Self {
-                if self.is_nan() {
-                    b
-                } else if b.is_nan() {
-                    self
-                } else {
-                    let first = if self == b { !self.is_sign_negative() } else { self > b };
-                    if first { self } else { b }
-                }
-            }
-            #[inline(always)]
-            fn fpow(self, b: Self) -> Self { (self as f64).powf(b as f64) as $t }
-            #[inline(always)]
-            fn fcopysign(self, b: Self) -> Self { self.copysign(b) }
             #[inline(always)]
             fn foeq(self, b: Self) -> bool { self == b }
             #[inline(always)]
@@ -300,27 +275,11 @@ macro_rules! float {
             fn funo(self, b: Self) -> bool { self != self || b != b }
             #[inline(always)]
             fn fneg(self) -> Self { -self }
-            #[inline(always)]
-            fn fabs(self) -> Self { self.abs() }
-            #[inline(always)]
-            fn fsqrt(self) -> Self { self.sqrt() }
-            #[inline(always)]
-            fn frsqrt(self) -> Self { (1.0 / (self as f64).sqrt()) as $t }
-            #[inline(always)]
-            fn ffloor(self) -> Self { self.floor() }
-            #[inline(always)]
-            fn fceil(self) -> Self { self.ceil() }
-            #[inline(always)]
-            fn ftrunc(self) -> Self { self.trunc() }
-            #[inline(always)]
-            fn frint(self) -> Self { self.round_ties_even() }
-            #[inline(always)]
-            fn fround(self) -> Self { self.round() }
-            #[inline(always)]
-            fn frecip(self) -> Self { (1.0 / self as f64) as $t }
-            through_double! { $t:
-                fexp => exp; fexp2 => exp2; flog => ln; flog2 => log2; flog10 => log10; fsin => sin; fcos => cos;
-                ftan => tan;
+            opencl! { $module:
+                fmin(b) => fmin; fmax(b) => fmax; fpow(b) => pow; fcopysign(b) => copysign; fabs() => fabs;
+                fsqrt() => sqrt; frsqrt() => rsqrt; ffloor() => floor; fceil() => ceil; ftrunc() => trunc;
+                frint() => rint; fround() => round; frecip() => recip; fexp() => exp; fexp2() => exp2;
+                flog() => log; flog2() => log2; flog10() => log10; fsin() => sin; fcos() => cos; ftan() => tan;
             }
             #[inline(always)]
             fn ffma(self, b: Self, c: Self) -> Self { self.mul_add(b, c) }
@@ -348,4 +307,4 @@ macro_rules! float {
     )*};
 }
 
-float!(f32 f64);
+float! { f32, single; f64, double; }

@@ -15,7 +15,6 @@ mod invocation;
 mod memory;
 mod opencl;
 mod opencl_integer;
-mod opencl_math;
 mod opencl_memory;
 mod printf;
 mod subgroup;

@@ -4,7 +4,7 @@ use spirv::{Op, OpenclStd100Op as Cl};
 
 use super::group::{Machine, Result};
 use super::opencl_integer;
-use super::opencl_math::{self as math, geometric_length};
+use crate::math::{self, double};
 use crate::sem::{self, float, integer};
 use crate::validate::opencl::{Signature, signature};
 use crate::validate::types::Scalar;
@@ -16,6 +16,11 @@ pub(super) fn bits(scalar: Scalar) -> u8 {
         Scalar::Bool => 1,
         Scalar::Pointer => 64,
     }
+}
+
+/// A function of floats on one component.
+pub(super) fn function(op: Cl, bits: u8, operands: [u64; 3]) -> math::Outcome {
+    math::evaluate(op, bits, operands).expect("a test goes through all functions")
 }
 
 impl Machine<'_> {
@@ -33,9 +38,10 @@ impl Machine<'_> {
             Signature::Integer(_) => self.integer_lanes(op, w),
             Signature::FloatInteger => self.float_integer(op, w),
             Signature::IntegerOfFloat => self.map(w, |from, to, x| {
-                integer::word(bits(to), i64::from(math::ilogb(float::value(bits(from), x))))
+                let result = integer::signed(32, function(op, bits(from), [x, 0, 0]).result);
+                integer::word(bits(to), result)
             }),
-            Signature::FloatOfInteger => self.map(w, |_, to, x| math::nan(bits(to), x)),
+            Signature::FloatOfInteger => self.map(w, |_, to, x| function(op, bits(to), [x, 0, 0]).result),
             Signature::FloatOutFloat | Signature::FloatOutInteger | Signature::FloatFloatOutInteger => {
                 return self.two_results(op, w);
             }
@@ -82,8 +88,8 @@ impl Machine<'_> {
         let width = bits(place.scalar);
         for lane in 0..place.words {
             let operand = |number: usize| w.get(5 + number).map_or(0, |id| self.get(*id, lane));
-            let word = math::float(op, width, operand(0), operand(1), operand(2));
-            self.set(place, lane, word);
+            let operands = [operand(0), operand(1), operand(2)];
+            self.set(place, lane, function(op, width, operands).result);
         }
     }
 
@@ -101,10 +107,10 @@ impl Machine<'_> {
         let (place, exponents) = (self.place(w[2]), self.place(w[6]));
         let width = bits(place.scalar);
         for lane in 0..place.words {
-            let x = float::value(width, self.get(w[5], lane));
             let n = self.get(w[6], if exponents.words == 1 { 0 } else { lane });
-            let n = integer::signed(bits(exponents.scalar), n);
-            self.set(place, lane, float::word(width, math::float_integer(op, x, n)));
+            let n = integer::signed(bits(exponents.scalar), n).cast_unsigned();
+            let operands = [self.get(w[5], lane), n, 0];
+            self.set(place, lane, function(op, width, operands).result);
         }
     }
 
@@ -121,13 +127,14 @@ impl Machine<'_> {
         if let Some(other) = w.get(6) {
             v.iter_mut().zip(self.vector(*other)).for_each(|(a, b)| *a -= b);
         }
-        self.set(place, 0, float::word(bits(place.scalar), geometric_length(&v)));
+        self.set(place, 0, float::word(bits(place.scalar), double::length(&v)));
     }
 
     fn normalize(&mut self, w: &[u32]) {
         let place = self.place(w[2]);
-        let v = self.vector(w[5]);
-        for (lane, x) in (0..).zip(math::normalized(&v)) {
+        let mut v = self.vector(w[5]);
+        double::normalize(&mut v);
+        for (lane, x) in (0..).zip(v) {
             self.set(place, lane, float::word(bits(place.scalar), x));
         }
     }

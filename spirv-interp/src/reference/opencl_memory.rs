@@ -4,10 +4,10 @@ use spirv::OpenclStd100Op as Cl;
 
 use super::address::failed;
 use super::group::{Machine, Result};
-use super::opencl::bits;
+use super::opencl::{bits, function};
 use crate::mem::Access;
-use crate::sem::convert::{Mode, Rounding, convert, next};
-use crate::sem::{float, integer};
+use crate::sem::convert::{Mode, Rounding, convert};
+use crate::sem::float;
 use crate::trap::TrapKind;
 use crate::validate::types::Scalar;
 
@@ -120,29 +120,9 @@ impl Machine<'_> {
         let mut stored = Vec::new();
         let mut results = Vec::new();
         for lane in 0..place.words {
-            let x = float::value(width, self.get(w[5], lane));
-            let y = float::value(width, self.get(w[6], lane));
-            let word = |value| float::word(width, value);
-            let int = |value: i32| integer::word(32, i64::from(value));
-            let (result, second) = match op {
-                Cl::sincos => (word(x.sin()), word(x.cos())),
-                Cl::modf => (word(fraction(x)), word(x.trunc())),
-                Cl::fract => (fract(width, x), word(x.floor())),
-                Cl::frexp => {
-                    let (fraction, exponent) = libm::frexp(x);
-                    (word(fraction), int(exponent))
-                }
-                Cl::lgamma_r => {
-                    let (value, sign) = libm::lgamma_r(x);
-                    (word(value), int(sign))
-                }
-                _ => {
-                    let (remainder, quotient) = libm::remquo(x, y);
-                    (word(remainder), int(quotient))
-                }
-            };
-            results.push(result);
-            stored.push(second);
+            let found = function(op, width, [self.get(w[5], lane), self.get(w[6], lane), 0]);
+            results.push(found.result);
+            stored.push(found.stored);
         }
         let out = if matches!(op, Cl::frexp | Cl::lgamma_r | Cl::remquo) {
             4
@@ -155,22 +135,4 @@ impl Machine<'_> {
         }
         Ok(())
     }
-}
-
-fn fraction(x: f64) -> f64 {
-    if x.is_infinite() {
-        0.0_f64.copysign(x)
-    } else {
-        (x - x.trunc()).copysign(x)
-    }
-}
-
-/// Below 1 even where x − ⌊x⌋ rounds to 1.
-fn fract(bits: u8, x: f64) -> u64 {
-    if x.is_nan() || x.is_infinite() {
-        return float::word(bits, if x.is_nan() { x } else { 0.0_f64.copysign(x) });
-    }
-    let one = float::word(bits, 1.0);
-    let word = float::word(bits, x - x.floor());
-    if word == one { next(bits, one, false) } else { word }
 }

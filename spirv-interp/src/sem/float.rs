@@ -7,6 +7,8 @@
 use half::f16;
 use spirv::Op;
 
+use crate::math;
+
 /// The number that a word holds, exactly.
 pub(crate) fn value(bits: u8, a: u64) -> f64 {
     match bits {
@@ -19,7 +21,7 @@ pub(crate) fn value(bits: u8, a: u64) -> f64 {
 /// The word for a number, rounded to nearest even.
 pub(crate) fn word(bits: u8, a: f64) -> u64 {
     match bits {
-        16 => u64::from(f16::from_f64(a).to_bits()),
+        16 => u64::from(math::half::rounded(a).to_bits()),
         32 => u64::from((a as f32).to_bits()),
         _ => a.to_bits(),
     }
