@@ -1,14 +1,18 @@
 //! Operations on registers: one list of them, and the compact program that is selected from the lowered form.
 
+mod half;
 mod ops;
 mod program;
+mod routine;
 mod select;
 pub(crate) mod semantics;
 
 use std::fmt;
 
+pub(crate) use half::{FromHalf, ToHalf};
 pub(crate) use ops::for_each_op;
-pub(crate) use program::{AtomicKind, Block, Bytecode, End, Instr, Preset, Site};
+pub(crate) use program::{AtomicKind, Block, Bytecode, Call, End, Instr, Preset, Site};
+pub(crate) use routine::{MAX_OPERANDS, Routine};
 pub(crate) use select::select;
 
 use semantics::{Float as _, Int as _, Word as _};
@@ -100,7 +104,7 @@ macro_rules! define {
             Const, BuiltIn, Copy8, Copy16, Copy32, Copy64, CopyB, Clear,
             Load8, Load16, Load32, Load64,
             Store8, Store16, Store32, Store64,
-            Atomic,
+            Atomic, Move, Routine,
         }
 
         impl Code {
@@ -194,3 +198,15 @@ macro_rules! by_width {
     };
 }
 pub(crate) use by_width;
+
+/// Picks the single or the double form by width.
+macro_rules! float {
+    ($bits:expr, $single:ident, $double:ident) => {
+        if $bits == 32 {
+            $crate::bytecode::Code::$single
+        } else {
+            $crate::bytecode::Code::$double
+        }
+    };
+}
+pub(crate) use float;

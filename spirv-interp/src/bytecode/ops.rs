@@ -155,6 +155,8 @@ macro_rules! for_each_op {
                 (S64ToF64, u64, f64, sto_f64, No)
                 (U64ToF64, u64, f64, uto_f64, No)
                 (F32ToF64, f32, f64, fto_f64, No)
+                (F16ToF32, u16, f32, half_to_f32, No)
+                (F32ToF16, f32, u16, to_half, No)
                 (F64ToF32, f64, f32, fto_f32, No)
             }
             ternary {
@@ -288,6 +290,7 @@ macro_rules! for_each_op {
                     (F64ToU16, f64, u16, fto_u16, No)
                     (S16ToF64, u16, f64, sto_f64, No)
                     (U16ToF64, u16, f64, uto_f64, No)
+                    (F64ToF16, f64, u16, to_half, No)
                 }
             }
         }

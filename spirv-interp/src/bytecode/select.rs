@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::{Block, Bytecode, Code, End, Instr, Preset, Site, Ty, by_width};
+use super::{Block, Bytecode, Call, Code, End, Instr, Preset, Site, Ty, by_width};
 use crate::kernel::{KernelInner, Slot};
 use crate::lower::form::{Function, Kind, Loop, Terminator, Value};
 use crate::pointer;
@@ -51,6 +51,7 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
         sources: Vec::new(),
         blocks: Vec::new(),
         sites: Vec::new(),
+        calls: Vec::new(),
         registers: 0,
         presets: Vec::new(),
         private: Vec::new(),
@@ -270,7 +271,7 @@ impl Selector<'_> {
                     continue;
                 };
                 let at = self.defined[value.index()];
-                let computed = matches!(self.function.inst(value).kind, Kind::Pure(_));
+                let computed = matches!(self.function.inst(value).kind, Kind::Pure(_) | Kind::Routine(_));
                 let here = at != u32::MAX
                     && at > first
                     && at <= last
@@ -392,6 +393,25 @@ impl Selector<'_> {
                 instr.imm = u64::from(*dimension);
             }
             Kind::Pure(pure) => instr.code = *pure,
+            Kind::Routine(routine) => {
+                let operand = |arg: &Value| (self.register(*arg), self.function.inst(*arg).ty);
+                instr.code = Code::Routine;
+                instr.site = u32::try_from(code.calls.len()).expect("instructions are bounded");
+                code.calls.push(Call {
+                    routine: *routine,
+                    operands: inst.args.iter().map(operand).collect(),
+                });
+            }
+            Kind::Move { to, from } => {
+                instr.code = Code::Move;
+                instr.site = u32::try_from(code.sites.len()).expect("instructions are bounded");
+                code.sites.extend([*from, *to].map(|global| Site {
+                    len: 0,
+                    leaf: 0,
+                    global,
+                    atomic: None,
+                }));
+            }
             Kind::Address { variable, offset } => {
                 let number = self.function.variables[*variable as usize].number;
                 instr.imm = pointer::to_variable(pointer::PRIVATE, number).wrapping_add(*offset);

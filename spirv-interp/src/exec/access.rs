@@ -4,6 +4,7 @@
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, compiler_fence};
 
 use super::frame::Frame;
+use super::narrow;
 use crate::bytecode::semantics::{Float as _, Word};
 use crate::bytecode::{AtomicKind, Instr, Site, Ty};
 
@@ -293,6 +294,10 @@ unsafe fn copy<T, const N: usize>(to: *mut T, from: *const T, count: usize, full
 /// # Safety
 /// The address is mapped and aligned to the type.
 pub(super) unsafe fn update(kind: AtomicKind, ty: Ty, host: u64, a: u64, b: u64, alone: bool) -> u64 {
+    if matches!(ty, Ty::W8 | Ty::W16) {
+        // SAFETY: the caller vouches for the address.
+        return unsafe { narrow::update(kind, ty, host, a, b) };
+    }
     if ty == Ty::W32 {
         // SAFETY: the caller vouches for the address.
         let cell = unsafe { AtomicU32::from_ptr(pointer::<u32>(host)) };

@@ -10,7 +10,7 @@ use super::access::Found;
 use super::frame::{Exit, Frame, Waiting};
 use super::launch::BatchLaunch;
 use crate::bytecode::semantics::{Float as _, Int as _};
-use crate::bytecode::{Bytecode, Code, End, Instr, Rule, for_each_op};
+use crate::bytecode::{Bytecode, Code, End, FromHalf as _, Instr, Rule, ToHalf as _, for_each_op};
 use crate::mem::guarded::{self, AccessFault};
 
 /// What the dispatch works on.
@@ -194,6 +194,8 @@ macro_rules! define {
                 Code::Copy16 => frame.copy::<u16>(instr.dst, instr.a),
                 Code::Copy32 => frame.copy::<u32>(instr.dst, instr.a),
                 Code::Copy64 => frame.copy::<u64>(instr.dst, instr.a),
+                Code::Routine => frame.routine(instr, &job.code.calls[instr.site as usize]),
+                Code::Move => return false,
                 Code::Const => frame.set_scalar(instr.dst, instr.imm, 0),
                 Code::Clear => frame.clear(instr),
                 Code::BuiltIn => built_in(job, instr),

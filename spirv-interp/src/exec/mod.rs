@@ -16,6 +16,8 @@ mod frame;
 mod lanes;
 mod launch;
 mod machine;
+mod narrow;
+mod routine;
 mod slow;
 
 use std::fmt;
@@ -105,14 +107,29 @@ pub fn run(
     memory: &dyn MemoryView,
     options: &RunOptions<'_>,
 ) -> Result<RunStats, Box<Trap>> {
-    run_with_lanes::<64>(prepared, grid, args, memory, options)
+    run_batches::<64>(prepared, grid, args, memory, options)
 }
 
-/// [`run`] with another number of lanes in a batch: 8 to 64, a multiple of 8. For tests.
+/// [`run`] with another number of lanes in a batch, for tests: 8 or 32; anything else is 64.
 ///
 /// # Errors
 /// As for [`run`].
-pub fn run_with_lanes<const N: usize>(
+pub fn run_with_lanes(
+    lanes: u32,
+    prepared: &Prepared,
+    grid: &Grid,
+    args: &[ArgValue],
+    memory: &dyn MemoryView,
+    options: &RunOptions<'_>,
+) -> Result<RunStats, Box<Trap>> {
+    match lanes {
+        8 => run_batches::<8>(prepared, grid, args, memory, options),
+        32 => run_batches::<32>(prepared, grid, args, memory, options),
+        _ => run(prepared, grid, args, memory, options),
+    }
+}
+
+fn run_batches<const N: usize>(
     prepared: &Prepared,
     grid: &Grid,
     args: &[ArgValue],

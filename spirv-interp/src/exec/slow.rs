@@ -1,17 +1,45 @@
 //! The slow way of an access: lane by lane, outside of the dispatch, as the reference interpreter does it. It finds the
 //! range for the next time, or the trap of the lowest lane.
 
+use spirv::BuiltIn;
+
 use super::access::{Found, update};
 use super::frame::Frame;
 use super::machine::Machine;
+use crate::built_in;
 use crate::bytecode::{AtomicKind, Code, Instr, Site};
 use crate::mem::Access;
 use crate::mem::guarded::{self, AccessFault};
 use crate::pointer;
 use crate::trap::{FailedAccess, Stop, TrapKind};
+use crate::validate::types::Shape;
 
 /// Addresses below are never allocated: an access there comes from a null pointer.
 const FIRST_PAGE: u64 = 4096;
+
+/// Bytes that a copy moves at a time.
+const COPY_BLOCK: usize = 1 << 16;
+
+/// What is behind a pointer.
+enum Target {
+    Found(Found),
+    /// A built-in variable, and the offset in it.
+    BuiltIn(BuiltIn, Shape, u64),
+}
+
+/// A trap with its access.
+fn failed(kind: TrapKind, address: u64, size: u64, access: Access, allocation: Option<String>) -> Box<Stop> {
+    let access = Some(FailedAccess {
+        address,
+        size,
+        access,
+    });
+    Box::new(Stop {
+        kind,
+        access,
+        allocation,
+    })
+}
 
 impl<const N: usize> Machine<'_, N> {
     /// Does the access at `pc` for all active lanes, or for those below the first that fails.
@@ -22,7 +50,7 @@ impl<const N: usize> Machine<'_, N> {
         // The masked write is done here by itself: lanes that do not take part are not touched.
         let result = !matches!(
             instr.code,
-            Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64
+            Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64 | Code::Move
         ) && !matches!(site.atomic, Some((AtomicKind::Store, _)));
         if result && !frame.reg(instr.dst).filled {
             self.frames[number].fill(instr.dst, u32::from(instr.bits));
@@ -31,7 +59,11 @@ impl<const N: usize> Machine<'_, N> {
         while lanes != 0 {
             let lane = lanes.trailing_zeros();
             lanes &= lanes - 1;
-            match self.access_lane(number, &instr, &site, lane) {
+            let done = match instr.code {
+                Code::Move => self.move_lane(number, &instr, lane).map(|()| None),
+                _ => self.access_lane(number, &instr, &site, lane),
+            };
+            match done {
                 Ok(Some(word)) => self.frames[number].set_word(instr.dst, instr.bits, lane, word),
                 Ok(None) => {}
                 Err(stop) => {
@@ -64,24 +96,24 @@ impl<const N: usize> Machine<'_, N> {
             (_, Code::Load8 | Code::Load16 | Code::Load32 | Code::Load64) => Access::Load,
             _ => Access::Store,
         };
-        let failed = |kind, allocation| {
-            let access = Some(FailedAccess {
-                address,
-                size: len,
-                access,
-            });
-            Box::new(Stop {
-                kind,
-                access,
-                allocation,
-            })
-        };
+        let failed = |kind, allocation| failed(kind, address, len, access, allocation);
         if site.atomic.is_some() && !address.is_multiple_of(len) {
             return Err(failed(TrapKind::MisalignedAtomic, None));
         }
         let found = self
-            .locate(site, address, access)
+            .locate(site.global, address, len, access)
             .map_err(|(kind, words)| failed(kind, words))?;
+        let found = match found {
+            Target::Found(found) => found,
+            Target::BuiltIn(built_in, shape, offset) => {
+                let bytes = built_in::bytes(&self.launch.common, self.who(number, lane), built_in, shape);
+                let at = usize::try_from(offset).unwrap_or(0) + site.leaf as usize;
+                let mut word = [0; 8];
+                let size = usize::from(instr.bits / 8);
+                word[..size].copy_from_slice(&bytes[at..at + size]);
+                return Ok(Some(u64::from_le_bytes(word)));
+            }
+        };
         self.found[instr.site as usize] = found;
         let frame = &self.frames[number];
         let host = host(frame, &found, address, lane).wrapping_add(u64::from(site.leaf));
@@ -110,16 +142,62 @@ impl<const N: usize> Machine<'_, N> {
         Ok(None)
     }
 
-    /// The range behind a pointer.
+    /// Copies the bytes of one lane, as if all were read before any is written, at least in blocks.
+    fn move_lane(&mut self, number: usize, instr: &Instr, lane: u32) -> Result<(), Box<Stop>> {
+        let frame = &self.frames[number];
+        let [to, from, len] = [instr.a, instr.b, instr.c].map(|register| frame.word(register, 64, lane));
+        if len == 0 {
+            return Ok(());
+        }
+        let [source, target] = [0, 1].map(|at| self.code.sites[instr.site as usize + at].global);
+        let unread = |kind, words| failed(kind, from, len, Access::Load, words);
+        let unwritten = |kind, words| failed(kind, to, len, Access::Store, words);
+        let source = self.locate(source, from, len, Access::Load);
+        let source = source.map_err(|(kind, words)| unread(kind, words))?;
+        let target = self.locate(target, to, len, Access::Store);
+        let target = match target.map_err(|(kind, words)| unwritten(kind, words))? {
+            Target::Found(found) => host(&self.frames[number], &found, to, lane),
+            Target::BuiltIn(..) => return Err(unwritten(TrapKind::ReadOnly, None)),
+        };
+        let bytes;
+        let source = match source {
+            Target::Found(found) => host(&self.frames[number], &found, from, lane),
+            Target::BuiltIn(built_in, shape, offset) => {
+                bytes = built_in::bytes(&self.launch.common, self.who(number, lane), built_in, shape);
+                (bytes.as_ptr().expose_provenance() as u64).wrapping_add(offset)
+            }
+        };
+        // The ranges were found, so the length is one of memory that exists.
+        let total = usize::try_from(len).expect("addresses have 64 bits");
+        let mut buffer = vec![0; total.min(COPY_BLOCK)];
+        let mut done = 0;
+        while done < total {
+            let part = &mut buffer[..COPY_BLOCK.min(total - done)];
+            let at = |base: u64| usize::try_from(base).expect("addresses have 64 bits") + done;
+            let from = std::ptr::with_exposed_provenance(at(source));
+            // SAFETY: the source was found in memory that is mapped, or is our own.
+            unsafe { guarded::copy(part.as_mut_ptr(), from, part.len()) }
+                .map_err(|_| unread(TrapKind::PageFault, None))?;
+            let to = std::ptr::with_exposed_provenance_mut(at(target));
+            // SAFETY: as above.
+            unsafe { guarded::copy(to, part.as_ptr(), part.len()) }
+                .map_err(|_| unwritten(TrapKind::PageFault, None))?;
+            done += part.len();
+        }
+        Ok(())
+    }
+
+    /// What is behind a pointer.
     fn locate(
         &mut self,
-        site: &Site,
+        global: bool,
         address: u64,
+        len: u64,
         access: Access,
-    ) -> Result<Found, (TrapKind, Option<String>)> {
-        let len = u64::from(site.len);
+    ) -> Result<Target, (TrapKind, Option<String>)> {
         let tag = pointer::tag(address);
-        if site.global && tag != pointer::GLOBAL {
+        // Some modules have their built-in variables in global memory.
+        if global && !matches!(tag, pointer::GLOBAL | pointer::INPUT) {
             return Err((TrapKind::NotGlobal, None));
         }
         let (number, offset) = pointer::variable(address);
@@ -130,26 +208,26 @@ impl<const N: usize> Machine<'_, N> {
             pointer::GLOBAL if address < FIRST_PAGE => Err((TrapKind::NullPointer, None)),
             pointer::GLOBAL => {
                 let range = self.ranges.find(&self.launch.common, address, len, access)?;
-                Ok(Found {
+                Ok(Target::Found(Found {
                     base: range.base,
                     len: range.len,
                     delta: range.host_delta.cast_unsigned(),
                     private: false,
                     local: false,
-                })
+                }))
             }
             pointer::PRIVATE => {
                 let slot = self.code.private.iter().find(|(own, _)| *own as usize == number);
                 match slot {
                     Some((_, slot)) if fits(slot.size) => {
                         let delta = slot.base.wrapping_sub(start);
-                        Ok(Found {
+                        Ok(Target::Found(Found {
                             base: start,
                             len: slot.size,
                             delta,
                             private: true,
                             local: false,
-                        })
+                        }))
                     }
                     _ => beyond("private"),
                 }
@@ -158,13 +236,13 @@ impl<const N: usize> Machine<'_, N> {
                 Some(slot) if fits(slot.size) => {
                     let memory = self.local.as_ptr().expose_provenance() as u64;
                     let delta = memory.wrapping_add(slot.base).wrapping_sub(start);
-                    Ok(Found {
+                    Ok(Target::Found(Found {
                         base: start,
                         len: slot.size,
                         delta,
                         private: false,
                         local: true,
-                    })
+                    }))
                 }
                 _ => beyond("local"),
             },
@@ -183,15 +261,23 @@ impl<const N: usize> Machine<'_, N> {
                 if access != Access::Load {
                     return Err((TrapKind::ReadOnly, None));
                 }
-                Ok(Found {
+                Ok(Target::Found(Found {
                     base: start,
                     len: size,
                     delta: base.wrapping_sub(start),
                     private: false,
                     local: false,
-                })
+                }))
             }
-            pointer::INPUT => Err((TrapKind::ReadOnly, None)),
+            pointer::INPUT => match self.launch.common.kernel.program.inputs.get(number) {
+                Some((built_in, shape)) if access == Access::Load => {
+                    if !fits(u64::from(shape.scalar.bytes() * shape.lanes)) {
+                        return beyond("built-in");
+                    }
+                    Ok(Target::BuiltIn(*built_in, *shape, offset))
+                }
+                _ => Err((TrapKind::ReadOnly, None)),
+            },
             _ => Err((TrapKind::Unmapped, None)),
         }
     }

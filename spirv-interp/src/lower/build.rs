@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use spirv::{Op, Scope, StorageClass};
 
 use super::form::{Block, Function, Inst, Kind, NotLowered, Part, Terminator, Value, Variable};
-use crate::bytecode::{Code, Ty};
+use crate::bytecode::{Code, Routine, Ty};
 use crate::kernel::KernelInner;
 use crate::parse::Instruction;
 use crate::pointer;
@@ -16,6 +16,8 @@ use crate::validate::types::{Kind as TypeKind, Scalar, TypeIndex};
 
 /// Instructions of the lowered form that a kernel may have; larger ones are left to the reference interpreter.
 const MAX_INSTS: usize = 400_000;
+/// Scalars of a variable that are worth to be known one by one.
+const MAX_LAYOUT: u32 = 1024;
 /// Calls in calls.
 const MAX_DEPTH: u32 = 48;
 
@@ -37,6 +39,10 @@ pub(super) struct Builder<'k> {
     next_number: u32,
     with_barrier: HashSet<u32>,
     depth: u32,
+    /// By variable: its scalars, if they are few.
+    pub layouts: Vec<Vec<(u64, Ty)>>,
+    /// Variables in Private storage at module scope, by their ordinals.
+    module_scope: HashMap<u32, u32>,
 }
 
 /// One inlined call.
@@ -60,11 +66,11 @@ pub(super) fn build(kernel: &KernelInner) -> Result<Function> {
         next_number: u32::try_from(kernel.private.slots.len()).unwrap_or(u32::MAX),
         with_barrier: HashSet::new(),
         depth: 0,
+        layouts: Vec::new(),
+        module_scope: HashMap::new(),
     };
     builder.new_block(0);
-    if kernel.private.slots.iter().any(|slot| slot.size > 0) {
-        return Err(builder.refuse("variables in Private storage at module scope"));
-    }
+    builder.module_variables()?;
     let arguments = builder.arguments()?;
     let returns = builder.inline(number, arguments)?;
     for (block, _) in returns {
@@ -160,6 +166,15 @@ impl Builder<'_> {
         self.emit(Kind::Pure(code), ty, args.to_vec())
     }
 
+    /// A computation without a code of its own, folded if its operands are known.
+    pub fn routine(&mut self, routine: Routine, ty: Ty, args: &[Value]) -> Value {
+        let known: Option<Vec<u64>> = args.iter().map(|arg| self.function.constant(*arg)).collect();
+        if let Some(word) = known.and_then(|known| routine.evaluate(&known)) {
+            return self.constant(ty, word);
+        }
+        self.emit(Kind::Routine(routine), ty, args.to_vec())
+    }
+
     /// A pointer and a distance in bytes.
     pub fn add_bytes(&mut self, address: Value, distance: Value) -> Value {
         let known = self.function.constant(distance);
@@ -185,18 +200,53 @@ impl Builder<'_> {
         self.pure(Code::Add64, &[address, distance])
     }
 
-    /// Makes a variable that is filled with zeros; returns its number and address.
-    pub fn variable(&mut self, size: u64, align: u32) -> (u32, Value) {
+    /// Makes a variable that is filled with zeros; returns its address.
+    pub fn variable(&mut self, ty: TypeIndex) -> Value {
+        let number = self.next_number;
+        self.next_number += 1;
+        self.numbered_variable(ty, number)
+    }
+
+    fn numbered_variable(&mut self, ty: TypeIndex, number: u32) -> Value {
+        let facts = self.tables.types.get(ty);
         let variable = u32::try_from(self.function.variables.len()).expect("bounded by MAX_INSTS");
         self.function.variables.push(Variable {
-            size,
-            align,
-            number: self.next_number,
+            size: facts.size,
+            align: facts.align,
+            number,
         });
-        self.next_number += 1;
+        let mut leaves = Vec::new();
+        if facts.words <= MAX_LAYOUT {
+            self.tables.types.for_each_leaf(ty, 0, &mut |offset, scalar| {
+                leaves.push((offset, Ty::of_bits(8 * scalar.bytes())));
+            });
+        }
+        self.layouts.push(leaves);
         self.emit(Kind::Clear { variable }, Ty::W8, Vec::new());
-        let address = self.emit(Kind::Address { variable, offset: 0 }, Ty::W64, Vec::new());
-        (variable, address)
+        self.emit(Kind::Address { variable, offset: 0 }, Ty::W64, Vec::new())
+    }
+
+    /// Variables in Private storage at module scope: each invocation has its own.
+    fn module_variables(&mut self) -> Result<()> {
+        let tables = self.tables;
+        let globals = tables
+            .globals
+            .iter()
+            .filter(|global| global.class == StorageClass::Private);
+        let mut addresses = Vec::new();
+        for (global, slot) in globals.zip(&self.kernel.private.slots) {
+            if slot.size > 0 {
+                let variable = u32::try_from(self.function.variables.len()).expect("bounded by MAX_INSTS");
+                addresses.push((global, self.numbered_variable(global.ty, global.ordinal)));
+                self.module_scope.insert(global.ordinal, variable);
+            }
+        }
+        for (global, address) in addresses {
+            if let Some(initializer) = global.initializer {
+                self.initialise_with(address, initializer)?;
+            }
+        }
+        Ok(())
     }
 
     fn arguments(&mut self) -> Result<Vec<Words>> {
@@ -230,9 +280,9 @@ impl Builder<'_> {
                 all.push(words.collect());
                 continue;
             };
-            let facts = self.tables.types.get(aggregate);
-            let (_, address) = self.variable(facts.size, facts.align);
-            let len = u32::try_from(facts.size).map_err(|_| self.refuse("a large aggregate"))?;
+            let address = self.variable(aggregate);
+            let len = u32::try_from(self.tables.types.get(aggregate).size)
+                .map_err(|_| self.refuse("a large aggregate"))?;
             for (word, (offset, _)) in words.iter().zip(&leaves) {
                 let leaf = u32::try_from(*offset).expect("inside the aggregate");
                 let part = Part {
@@ -260,21 +310,38 @@ impl Builder<'_> {
                 Some(words) => Ok(words.clone()),
                 None => Err(self.refuse("a value is used where it was not computed")),
             },
-            Space::Constant | Space::Null => {
-                let ty = self.tables.value_type(id).expect("constants have types");
-                let mut leaves = Vec::new();
-                self.tables
-                    .types
-                    .for_each_leaf(ty, 0, &mut |_, scalar| leaves.push(scalar));
-                let words = self.tables.constant_words(id);
-                let words = (0..).zip(leaves).map(|(at, scalar): (usize, _)| {
-                    let word = words.and_then(|words| words.get(at)).copied().unwrap_or(0);
-                    self.constant(Ty::of_bits(scalar.bits()), word)
-                });
-                Ok(words.collect())
-            }
+            Space::Constant | Space::Null => Ok(self.constant_words(id)),
             Space::None => Err(self.refuse("an operand without a value")),
         }
+    }
+
+    /// The words of a constant. Pointers to variables of the invocation are places in them.
+    pub(super) fn constant_words(&mut self, id: u32) -> Words {
+        let ty = self.tables.value_type(id).expect("constants have types");
+        let mut leaves = Vec::new();
+        self.tables
+            .types
+            .for_each_leaf(ty, 0, &mut |_, scalar| leaves.push(scalar));
+        let words = self.tables.constant_words(id);
+        let words = (0..).zip(leaves).map(|(at, scalar): (usize, _)| {
+            let word = words.and_then(|words| words.get(at)).copied().unwrap_or(0);
+            let (number, offset) = pointer::variable(word);
+            let variable = match pointer::tag(word) {
+                pointer::PRIVATE if scalar == Scalar::Pointer => u32::try_from(number).ok(),
+                _ => None,
+            };
+            match variable.and_then(|number| self.module_scope.get(&number)) {
+                Some(variable) => {
+                    let kind = Kind::Address {
+                        variable: *variable,
+                        offset,
+                    };
+                    self.emit(kind, Ty::W64, Vec::new())
+                }
+                None => self.constant(Ty::of_bits(scalar.bits()), word),
+            }
+        });
+        words.collect()
     }
 
     /// The word of a scalar value.
@@ -332,10 +399,7 @@ impl Builder<'_> {
             let instruction = &tables.module.instructions[*index as usize];
             let pointer = tables.types.by_id(instruction.result_type);
             let pointee = pointer.and_then(|pointer| tables.types.pointee(pointer));
-            let facts = tables
-                .types
-                .get(pointee.ok_or_else(|| self.refuse("a variable without type"))?);
-            let (_, address) = self.variable(facts.size, facts.align);
+            let address = self.variable(pointee.ok_or_else(|| self.refuse("a variable without type"))?);
             instance.values.insert(instruction.result, vec![address]);
         }
         for label in &order {
@@ -600,41 +664,11 @@ impl Builder<'_> {
 
     /// A call's copy of an aggregate (3.2.19 ByVal).
     fn copy_by_value(&mut self, instance: &Instance, ty: TypeIndex, argument: u32) -> Result<Value> {
-        let facts = self.tables.types.get(ty);
-        let (size, align) = (facts.size, facts.align);
         let from = self.scalar(instance, argument)?;
-        let (class, _) = self.pointer_type(argument)?;
-        let (_, copy) = self.variable(size, align);
-        let len = u32::try_from(size).map_err(|_| self.refuse("a large aggregate"))?;
-        let mut leaves = Vec::new();
-        self.tables
-            .types
-            .for_each_leaf(ty, 0, &mut |offset, scalar| leaves.push((offset, scalar)));
-        for (offset, scalar) in leaves {
-            let leaf = u32::try_from(offset).expect("inside the aggregate");
-            let global = class == StorageClass::CrossWorkgroup;
-            let width = Ty::of_bits(scalar.bytes() * 8);
-            let word = self.emit(
-                Kind::Load(Part {
-                    base: 0,
-                    len,
-                    leaf,
-                    global,
-                }),
-                width,
-                vec![from],
-            );
-            self.emit(
-                Kind::Store(Part {
-                    base: 0,
-                    len,
-                    leaf,
-                    global: false,
-                }),
-                width,
-                vec![copy, word],
-            );
-        }
+        let global = self.is_global(argument)?;
+        let copy = self.variable(ty);
+        let size = self.constant(Ty::W64, self.tables.types.get(ty).size);
+        self.copy(copy, from, size, (false, global));
         Ok(copy)
     }
 

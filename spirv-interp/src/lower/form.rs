@@ -12,7 +12,7 @@ use std::fmt;
 
 use spirv::BuiltIn;
 
-use crate::bytecode::{AtomicKind, Code, Ty};
+use crate::bytecode::{AtomicKind, Code, Routine, Ty};
 use crate::trap::TrapKind;
 
 /// Number of a value, which is also that of the instruction that makes it.
@@ -53,6 +53,8 @@ pub(crate) enum Kind {
     },
     /// Only computes.
     Pure(Code),
+    /// Only computes, and has no code of its own.
+    Routine(Routine),
     /// One operand for each predecessor of its block, in their order.
     Phi,
     /// A place in a variable of the invocation.
@@ -66,6 +68,12 @@ pub(crate) enum Kind {
     Store(Part),
     /// Operands: the pointer, and what the operation takes.
     Atomic(AtomicKind, Part),
+    /// Copies bytes. Operands: the pointer to write to, the one to read from, the number of bytes. The flags say which
+    /// pointers are by their types to global memory.
+    Move {
+        to: bool,
+        from: bool,
+    },
     /// Sets all bytes of a variable to 0.
     Clear {
         variable: u32,
@@ -204,6 +212,7 @@ impl fmt::Display for Function {
                 match kind {
                     Kind::Const(word) => write!(f, "{word:#x}")?,
                     Kind::Pure(code) => write!(f, "{code:?}")?,
+                    Kind::Routine(routine) => write!(f, "{routine:?}")?,
                     Kind::Load(part) => write!(f, "Load {part}")?,
                     Kind::Store(part) => write!(f, "Store {part}")?,
                     Kind::Atomic(kind, part) => write!(f, "Atomic {kind:?} {part}")?,

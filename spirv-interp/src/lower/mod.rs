@@ -3,9 +3,12 @@
 //! What is not lowered yet is said by [`NotLowered`]; such a kernel is left to the reference interpreter.
 
 mod build;
+mod convert;
 mod dominance;
 pub(crate) mod form;
+mod integers;
 mod memory;
+mod opencl;
 mod optimise;
 mod order;
 mod promote;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::dominance::Dominators;
 use super::form::{Function, Inst, Kind, Terminator, Value};
-use crate::bytecode::{Code, Ty};
+use crate::bytecode::{Code, Routine, Ty};
 
 impl Function {
     /// Adds an instruction that is in no block yet.
@@ -170,6 +170,7 @@ fn number_values(function: &mut Function) {
                     }
                     Kinded::Pure(*code)
                 }
+                Kind::Routine(routine) => Kinded::Routine(*routine),
                 Kind::Param { index, word } => Kinded::Param(*index, *word),
                 Kind::BuiltIn { which, dimension } => Kinded::BuiltIn(*which as u32, *dimension),
                 Kind::Address { variable, offset } => Kinded::Address(*variable, *offset),
@@ -192,6 +193,7 @@ fn number_values(function: &mut Function) {
 #[derive(PartialEq, Eq, Hash)]
 enum Kinded {
     Pure(Code),
+    Routine(Routine),
     Param(u32, u32),
     BuiltIn(u32, u32),
     Address(u32, u64),
@@ -283,7 +285,7 @@ fn remove_dead(function: &mut Function) {
         let lasting = |value: &&Value| {
             matches!(
                 function.inst(**value).kind,
-                Kind::Store(_) | Kind::Atomic(..) | Kind::Load(_)
+                Kind::Store(_) | Kind::Atomic(..) | Kind::Load(_) | Kind::Move { .. }
             )
         };
         work.extend(block.insts.iter().filter(lasting));

@@ -4,9 +4,10 @@
 
 use std::path::{Path, PathBuf};
 
+use spirv_interp::engine::{self, Prepared};
 use spirv_interp::{
-    ArgKind, ArgValue, Grid, Kernel, Program, RunOptions, Trap, ValidModule, link, parse, reference,
-    specialise, validate,
+    ArgKind, ArgValue, Grid, Kernel, NotLowered, Program, RunOptions, RunStats, Trap, ValidModule, link,
+    parse, reference, specialise, validate,
 };
 
 use crate::support::Memory;
@@ -58,6 +59,60 @@ pub fn i32s(bytes: &[u8]) -> Vec<i32> {
     u32s(bytes).into_iter().map(u32::cast_signed).collect()
 }
 
+/// What the fast engine leaves to the reference interpreter: beginnings of refusals, or their ends.
+const LEFT_OUT: [&str; 6] = [
+    "OpGroup",
+    "OpSubgroup",
+    "OpControlBarrier",
+    "OpWaitGroup",
+    "OpFunctionCall",
+    "is not lowered: printf",
+];
+
+/// The kernel for the fast engine, unless it is known to be left out.
+pub fn prepared(kernel: &Kernel) -> Option<Prepared> {
+    let known = |error: &NotLowered| {
+        let words = error.to_string();
+        LEFT_OUT
+            .iter()
+            .any(|part| words.starts_with(part) || words.ends_with(part))
+    };
+    match engine::prepare(kernel) {
+        Ok(prepared) => Some(prepared),
+        Err(error) if known(&error) => None,
+        Err(error) => panic!("{}: {error}", kernel.name()),
+    }
+}
+
+/// Runs on the reference interpreter, and on memory as it was before on the fast engine with few, more and all lanes:
+/// what is in memory then, and the trap if there is one, are the same. What is printed is printed once.
+pub fn run_on_both(
+    kernel: &Kernel,
+    grid: &Grid,
+    args: &[ArgValue],
+    memory: &Memory,
+    options: &RunOptions<'_>,
+) -> Result<RunStats, Box<Trap>> {
+    let before = memory.contents();
+    let result = reference::run(kernel, grid, args, memory, options);
+    let Some(prepared) = prepared(kernel).filter(|_| options.print.is_none()) else {
+        return result;
+    };
+    let after = memory.contents();
+    for lanes in [8, 32, 64] {
+        memory.restore(&before);
+        let found = engine::run_with_lanes(lanes, &prepared, grid, args, memory, options);
+        let (want, found) = (result.as_ref().err(), found.as_ref().err());
+        assert_eq!(found, want, "{} with {lanes} lanes", kernel.name());
+        // What others did before a trap is not defined.
+        if want.is_none() {
+            assert_eq!(memory.contents(), after, "{} with {lanes} lanes", kernel.name());
+        }
+    }
+    memory.restore(&after);
+    result
+}
+
 /// Runs on these buffers, one for each pointer argument; local arguments get 4 KiB. Returns the buffers.
 pub fn try_run(
     kernel: &Kernel,
@@ -76,7 +131,7 @@ pub fn try_run(
             _ => ArgValue::Pointer(memory.address(*next.next().expect("a buffer for each pointer"))),
         })
         .collect();
-    reference::run(kernel, grid, &args, &memory, options)?;
+    run_on_both(kernel, grid, &args, &memory, options)?;
     Ok(numbers
         .iter()
         .map(|number| memory.buffers[*number].bytes())

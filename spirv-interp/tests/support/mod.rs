@@ -70,6 +70,22 @@ impl Memory {
         self.buffers[number].address()
     }
 
+    /// Puts bytes back that [`Buffer::bytes`] gave of each buffer.
+    pub fn restore(&self, contents: &[Vec<u8>]) {
+        for (buffer, bytes) in self.buffers.iter().zip(contents) {
+            for (word, chunk) in buffer.words.iter().zip(bytes.chunks(8)) {
+                let mut whole = [0; 8];
+                whole[..chunk.len()].copy_from_slice(chunk);
+                word.store(u64::from_le_bytes(whole), Ordering::Relaxed);
+            }
+        }
+    }
+
+    /// What all buffers hold.
+    pub fn contents(&self) -> Vec<Vec<u8>> {
+        self.buffers.iter().map(Buffer::bytes).collect()
+    }
+
     pub fn protect(&mut self, number: usize, readable: bool, writable: bool) {
         self.buffers[number].range.readable = readable;
         self.buffers[number].range.writable = writable;
