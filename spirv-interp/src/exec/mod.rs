@@ -34,7 +34,9 @@ use launch::BatchLaunch;
 use machine::Machine;
 
 /// Bytes of variables of one work-item.
-const MAX_PRIVATE: u64 = 1 << 16;
+const MAX_PRIVATE: u64 = 1 << 22;
+/// Bytes of variables of one work-item above which batches are small, since all lanes have theirs at once.
+const MUCH_PRIVATE: u64 = 1 << 16;
 
 /// A kernel that the engine can run. Cheap to clone; prepared once for each kernel and kept by the caller.
 #[derive(Clone)]
@@ -85,7 +87,6 @@ pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
         }
     };
     let code = select(inner, &function).ok_or_else(|| refused("the kernel needs too many registers"))?;
-    // All lanes of a batch have their variables at once.
     if code.private_bytes > MAX_PRIVATE {
         return Err(refused("the kernel needs much private memory"));
     }
@@ -107,6 +108,9 @@ pub fn run(
     memory: &dyn MemoryView,
     options: &RunOptions<'_>,
 ) -> Result<RunStats, Box<Trap>> {
+    if prepared.code.private_bytes > MUCH_PRIVATE {
+        return run_batches::<8>(prepared, grid, args, memory, options);
+    }
     run_batches::<64>(prepared, grid, args, memory, options)
 }
 

@@ -43,6 +43,20 @@ pub(super) struct Builder<'k> {
     pub layouts: Vec<Vec<(u64, Ty)>>,
     /// Variables in Private storage at module scope, by their ordinals.
     module_scope: HashMap<u32, u32>,
+    /// By block: the first block of the call that it belongs to.
+    frames: Vec<u32>,
+    /// Calls that are being inlined, innermost last.
+    pending: Vec<Pending>,
+}
+
+/// Values of a call that were used before they were lowered: they go through variables of the call, which hold 0 until
+/// the value is computed.
+#[derive(Default)]
+struct Pending {
+    /// First block of the call.
+    entry: u32,
+    /// By id: an address and a type for each word.
+    places: HashMap<u32, Vec<(Value, Ty)>>,
 }
 
 /// One inlined call.
@@ -53,8 +67,8 @@ pub(super) struct Instance {
     returns: Vec<(u32, Words)>,
 }
 
-/// Lowers the body of a kernel.
-pub(super) fn build(kernel: &KernelInner) -> Result<Function> {
+/// Lowers the body of a kernel. Also says for each block which one its call begins with.
+pub(super) fn build(kernel: &KernelInner) -> Result<(Function, Vec<u32>)> {
     let number = kernel.entry_point().function;
     let mut builder = Builder {
         kernel,
@@ -68,6 +82,8 @@ pub(super) fn build(kernel: &KernelInner) -> Result<Function> {
         depth: 0,
         layouts: Vec::new(),
         module_scope: HashMap::new(),
+        frames: Vec::new(),
+        pending: vec![Pending::default()],
     };
     builder.new_block(0);
     builder.module_variables()?;
@@ -85,7 +101,7 @@ pub(super) fn build(kernel: &KernelInner) -> Result<Function> {
         .any(|info| info.kind == crate::kernel::ArgKind::Local);
     let mut function = builder.function;
     function.uses_local = local || local_argument;
-    Ok(function)
+    Ok((function, builder.frames))
 }
 
 impl Builder<'_> {
@@ -108,6 +124,8 @@ impl Builder<'_> {
             weight: 0,
             source: self.source,
         });
+        let call = self.pending.last().expect("the kernel itself is a call");
+        self.frames.push(call.entry);
         number
     }
 
@@ -308,20 +326,93 @@ impl Builder<'_> {
         match place.space {
             Space::Register => match instance.values.get(&id) {
                 Some(words) => Ok(words.clone()),
-                None => Err(self.refuse("a value is used where it was not computed")),
+                None => Ok(self.get_early(id)),
             },
             Space::Constant | Space::Null => Ok(self.constant_words(id)),
             Space::None => Err(self.refuse("an operand without a value")),
         }
     }
 
-    /// The words of a constant. Pointers to variables of the invocation are places in them.
-    pub(super) fn constant_words(&mut self, id: u32) -> Words {
-        let ty = self.tables.value_type(id).expect("constants have types");
-        let mut leaves = Vec::new();
+    /// A value that is used before it is lowered: what it was when it was computed last in this call, or zeros.
+    fn get_early(&mut self, id: u32) -> Words {
+        let call = self.pending.last().expect("the kernel itself is a call");
+        if !call.places.contains_key(&id) {
+            let (entry, mut places) = (call.entry, Vec::new());
+            for scalar in self.scalars_of(id) {
+                let ty = Ty::of_bits(8 * scalar.bytes());
+                let clear = self.scratch_variable(ty);
+                let Kind::Clear { variable } = self.function.inst(clear).kind else {
+                    continue;
+                };
+                let address = self.make(Kind::Address { variable, offset: 0 }, Ty::W64, Vec::new());
+                self.function.blocks[entry as usize]
+                    .insts
+                    .splice(0..0, [clear, address]);
+                places.push((address, Ty::of_bits(scalar.bits())));
+            }
+            let call = self.pending.last_mut().expect("the kernel itself is a call");
+            call.places.insert(id, places);
+        }
+        let call = self.pending.last().expect("the kernel itself is a call");
+        let places = call.places[&id].clone();
+        places
+            .into_iter()
+            .map(|(address, ty)| {
+                let scalar = match ty {
+                    Ty::B => Scalar::Bool,
+                    _ => Scalar::Int(u8::try_from(ty.bits()).expect("at most 64")),
+                };
+                self.load_leaf(address, scalar, Part::whole(ty))
+            })
+            .collect()
+    }
+
+    /// Gives an id its value.
+    fn define(&mut self, instance: &mut Instance, id: u32, words: Words) {
+        let call = self.pending.last().expect("the kernel itself is a call");
+        for ((address, ty), word) in call
+            .places
+            .get(&id)
+            .cloned()
+            .unwrap_or_default()
+            .into_iter()
+            .zip(&words)
+        {
+            self.store_leaf(address, *word, Part::whole(ty));
+        }
+        instance.values.insert(id, words);
+    }
+
+    /// The scalars of a value.
+    fn scalars_of(&self, id: u32) -> Vec<Scalar> {
+        let ty = self.tables.value_type(id).expect("values have types");
+        let mut scalars = Vec::new();
         self.tables
             .types
-            .for_each_leaf(ty, 0, &mut |_, scalar| leaves.push(scalar));
+            .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
+        scalars
+    }
+
+    /// Zeros of the type of a value.
+    pub(super) fn zeros(&mut self, id: u32) -> Words {
+        let scalars = self.scalars_of(id);
+        scalars
+            .iter()
+            .map(|scalar| self.constant(Ty::of_bits(scalar.bits()), 0))
+            .collect()
+    }
+
+    /// A variable for one word that nothing points to; returns what clears it.
+    fn scratch_variable(&mut self, ty: Ty) -> Value {
+        let number = self.next_number;
+        self.next_number += 1;
+        self.layouts.push(vec![(0, ty)]);
+        self.function.scratch_variable(ty, number, self.source)
+    }
+
+    /// The words of a constant. Pointers to variables of the invocation are places in them.
+    pub(super) fn constant_words(&mut self, id: u32) -> Words {
+        let leaves = self.scalars_of(id);
         let words = self.tables.constant_words(id);
         let words = (0..).zip(leaves).map(|(at, scalar): (usize, _)| {
             let word = words.and_then(|words| words.get(at)).copied().unwrap_or(0);
@@ -388,6 +479,11 @@ impl Builder<'_> {
             instance.values.insert(*id, words);
         }
         let order = self.label_order(callee.entry);
+        let entry = u32::try_from(self.function.blocks.len()).expect("bounded by MAX_INSTS");
+        self.pending.push(Pending {
+            entry,
+            places: HashMap::new(),
+        });
         for label in &order {
             let block = self.new_block(*label);
             instance.blocks.insert(*label, block);
@@ -410,6 +506,7 @@ impl Builder<'_> {
             self.source = index;
             self.fill_phi(&instance, (index, home), &words)?;
         }
+        self.pending.pop();
         self.depth -= 1;
         Ok(instance.returns)
     }
@@ -421,15 +518,14 @@ impl Builder<'_> {
         for pred in self.function.blocks[home as usize].preds.clone() {
             let label = self.function.blocks[pred as usize].label;
             let operand = operands.chunks_exact(2).find(|pair| pair[1] == label);
-            let incoming = match operand {
-                Some(pair) => self.get(instance, pair[0])?,
-                None => words
-                    .iter()
-                    .map(|word| self.function.inst(*word).ty)
-                    .collect::<Vec<_>>()
-                    .into_iter()
-                    .map(|ty| self.constant(ty, 0))
-                    .collect(),
+            let never = |id: &u32| {
+                let place = self.tables.places.get(*id as usize);
+                place.is_some_and(|place| place.space == Space::Register) && !instance.values.contains_key(id)
+            };
+            // A value of a block that nothing leads to is never computed.
+            let incoming = match operand.map(|pair| pair[0]).filter(|id| !never(id)) {
+                Some(id) => self.get(instance, id)?,
+                None => self.zeros(instruction.result),
             };
             for (word, value) in words.iter().zip(incoming) {
                 self.function.insts[word.index()].args.push(value);
@@ -506,17 +602,13 @@ impl Builder<'_> {
         let w = tables.module.words(instruction);
         match instruction.op {
             Op::Phi => {
-                let ty = tables.value_type(w[2]).expect("phis have types");
-                let mut scalars = Vec::new();
-                tables
-                    .types
-                    .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
+                let scalars = self.scalars_of(w[2]);
                 let words: Words = scalars
                     .iter()
                     .map(|scalar| self.emit(Kind::Phi, Ty::of_bits(scalar.bits()), Vec::new()))
                     .collect();
                 instance.phis.push((index, self.block, words.clone()));
-                instance.values.insert(w[2], words);
+                self.define(instance, w[2], words);
             }
             Op::Branch => {
                 self.end(Terminator::Jump(instance.blocks[&w[1]]));
@@ -563,7 +655,7 @@ impl Builder<'_> {
             Op::FunctionCall => return self.call(instance, w),
             _ => {
                 if let Some(words) = self.lower_value(instance, instruction.op, w)? {
-                    instance.values.insert(instruction.result, words);
+                    self.define(instance, instruction.result, words);
                 }
             }
         }
@@ -636,18 +728,10 @@ impl Builder<'_> {
         let words = match returns.as_slice() {
             [] => {
                 // Nothing comes here; what follows is lowered and dropped.
-                let mut words = Vec::new();
-                if let Some(ty) = tables.value_type(w[2]) {
-                    let mut scalars = Vec::new();
-                    tables
-                        .types
-                        .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
-                    words = scalars
-                        .iter()
-                        .map(|s| self.constant(Ty::of_bits(s.bits()), 0))
-                        .collect();
+                match tables.value_type(w[2]) {
+                    Some(_) => self.zeros(w[2]),
+                    None => Vec::new(),
                 }
-                words
             }
             [(_, words)] => words.clone(),
             many => (0..many[0].1.len())
@@ -658,7 +742,7 @@ impl Builder<'_> {
                 })
                 .collect(),
         };
-        instance.values.insert(w[2], words);
+        self.define(instance, w[2], words);
         Ok(false)
     }
 

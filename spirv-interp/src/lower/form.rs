@@ -38,6 +38,18 @@ pub(crate) struct Part {
     pub global: bool,
 }
 
+impl Part {
+    /// All of an access to one word.
+    pub fn whole(ty: Ty) -> Self {
+        Self {
+            base: 0,
+            len: ty.bytes().max(1),
+            leaf: 0,
+            global: false,
+        }
+    }
+}
+
 /// What an instruction does.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Kind {

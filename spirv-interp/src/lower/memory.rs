@@ -41,7 +41,7 @@ impl Builder<'_> {
         self.pure(Code::Ne8, &[word, zero])
     }
 
-    fn store_leaf(&mut self, address: Value, value: Value, part: Part) {
+    pub(super) fn store_leaf(&mut self, address: Value, value: Value, part: Part) {
         let mut value = value;
         if self.function.inst(value).ty == Ty::B {
             let (one, zero) = (self.constant(Ty::W8, 1), self.constant(Ty::W8, 0));

@@ -4,6 +4,7 @@
 
 mod build;
 mod convert;
+mod demote;
 mod dominance;
 pub(crate) mod form;
 mod integers;
@@ -12,6 +13,7 @@ mod opencl;
 mod optimise;
 mod order;
 mod promote;
+mod reduce;
 mod values;
 
 pub use form::NotLowered;
@@ -22,8 +24,12 @@ use order::Unordered;
 
 /// Lowers a kernel.
 pub(crate) fn lower(kernel: &KernelInner) -> Result<Function, NotLowered> {
-    let mut function = build::build(kernel)?;
+    let (mut function, frames) = build::build(kernel)?;
+    let numbers = function.variables.iter().map(|variable| variable.number + 1);
+    let next_number = numbers.max().unwrap_or(0);
+    demote::demote(&mut function, &frames, next_number);
     optimise::prune(&mut function);
+    reduce::reduce(&mut function);
     let refuse = |function: &Function, error: Unordered| {
         let (source, reason) = match error {
             Unordered::Irreducible => (kernel.function().first, "a loop has two entries"),

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::dominance::Dominators;
-use super::form::{Function, Inst, Kind, Terminator, Value};
+use super::form::{Function, Inst, Kind, Terminator, Value, Variable};
 use crate::bytecode::{Code, Routine, Ty};
 
 impl Function {
@@ -20,6 +20,23 @@ impl Function {
             ty,
             args: Vec::new(),
             source: 0,
+        })
+    }
+
+    /// A variable for one word that nothing points to; returns what clears it.
+    pub fn scratch_variable(&mut self, ty: Ty, number: u32, source: u32) -> Value {
+        let variable = u32::try_from(self.variables.len()).expect("instructions are counted in 32 bits");
+        let size = ty.bytes().max(1);
+        self.variables.push(Variable {
+            size: u64::from(size),
+            align: size,
+            number,
+        });
+        self.add(Inst {
+            kind: Kind::Clear { variable },
+            ty: Ty::W8,
+            args: Vec::new(),
+            source,
         })
     }
 

@@ -23,7 +23,7 @@ impl Builder<'_> {
             | O::MemoryBarrier => {
                 return Ok(None);
             }
-            O::Undef => self.get_undef(w[2]),
+            O::Undef => self.zeros(w[2]),
             O::Variable => {
                 self.initialise(instance, w)?;
                 return Ok(None);
@@ -165,18 +165,6 @@ impl Builder<'_> {
             op if collective(op).is_some() || w.len() < 4 => return Err(self.refuse("this instruction")),
             _ => self.each_lane(instance, op, w)?,
         }))
-    }
-
-    fn get_undef(&mut self, id: u32) -> Words {
-        let ty = self.tables.value_type(id).expect("results have types");
-        let mut scalars = Vec::new();
-        self.tables
-            .types
-            .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
-        scalars
-            .iter()
-            .map(|scalar| self.constant(Ty::of_bits(scalar.bits()), 0))
-            .collect()
     }
 
     fn component(&self, composite: u32, indices: &[u32]) -> Result<(usize, usize)> {
