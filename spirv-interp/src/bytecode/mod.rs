@@ -81,6 +81,17 @@ pub(crate) enum Rule {
     Trunc,
 }
 
+/// What decides a comparison of integers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// It is none of integers.
+    None,
+    /// Whether they are equal.
+    Equal,
+    Unsigned,
+    Signed,
+}
+
 macro_rules! define {
     (
         binary { $(($b:ident, $bt:ty, $bm:ident, $br:ident))* }
@@ -105,9 +116,23 @@ macro_rules! define {
             Load8, Load16, Load32, Load64,
             Store8, Store16, Store32, Store64,
             Atomic, Move, Routine,
+            /// Nothing: the dispatch comes back, so that its stack stays small.
+            Stop,
+            /// The end of a block.
+            End,
         }
 
         impl Code {
+            /// What decides a comparison.
+            pub const fn order(self) -> Order {
+                match self {
+                    Self::Eq32 | Self::Eq64 | Self::Ne32 | Self::Ne64 => Order::Equal,
+                    Self::ULt32 | Self::ULt64 | Self::ULe32 | Self::ULe64 => Order::Unsigned,
+                    Self::SLt32 | Self::SLt64 | Self::SLe32 | Self::SLe64 => Order::Signed,
+                    _ => Order::None,
+                }
+            }
+
             /// Operand types and result type of an operation that only computes.
             pub fn signature(self) -> Option<(&'static [Ty], Ty)> {
                 use Ty::{B, W8, W16, W32, W64};

@@ -9,7 +9,7 @@ use crate::trap::TrapKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Instr {
     pub code: Code,
-    /// Lanes that do not take part must keep what the result register has for them.
+    /// A copy: lanes that do not take part keep what the result register has for them.
     pub masked: bool,
     /// Width of the result in bits; 1 for masks.
     pub bits: u8,
@@ -17,6 +17,10 @@ pub(crate) struct Instr {
     pub a: u16,
     pub b: u16,
     pub c: u16,
+    /// For accesses: what is added to the pointer.
+    pub plus: u16,
+    /// All lanes have the same result, and so the same operands.
+    pub uniform: bool,
     /// Number of the access site, parameter, built-in or call.
     pub site: u32,
     /// A constant, or a distance in bytes.
@@ -63,6 +67,17 @@ pub(crate) enum AtomicKind {
     FAdd,
     FMin,
     FMax,
+}
+
+impl AtomicKind {
+    /// What the operation takes besides the pointer.
+    pub fn operands(self) -> usize {
+        match self {
+            Self::Load => 0,
+            Self::CompareExchange => 2,
+            _ => 1,
+        }
+    }
 }
 
 /// What a register holds from the start.
@@ -115,16 +130,25 @@ pub(crate) struct Bytecode {
     pub private_bytes: u64,
     /// Neither barriers, local memory nor ids within the group: groups that lie side by side can share a batch.
     pub groupless: bool,
+    /// Batches are rows of work-items even where groups have several: the program counts on it.
+    pub rows: bool,
+    /// What accesses add to their pointer when there is nothing to add.
+    pub zero: u16,
 }
 
 impl fmt::Display for Instr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let star = if self.masked { "*" } else { "" };
+        let star = match (self.masked, self.uniform) {
+            (true, _) => "*",
+            (_, true) => "=",
+            _ => "",
+        };
         let Self {
             dst,
             a,
             b,
             c,
+            plus,
             site,
             imm,
             ..
@@ -133,10 +157,14 @@ impl fmt::Display for Instr {
             Code::Const | Code::Clear => write!(f, "r{dst} = {:?} {imm:#x}", self.code),
             Code::BuiltIn => write!(f, "r{dst}{star} = {:?} {site}.{imm}", self.code),
             Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64 => {
-                write!(f, "{:?} [r{a} + {imm}] site {site}, r{b}", self.code)
+                write!(f, "{:?} [r{a} + r{plus} + {imm}] site {site}, r{b}", self.code)
             }
             Code::Load8 | Code::Load16 | Code::Load32 | Code::Load64 => {
-                write!(f, "r{dst}{star} = {:?} [r{a} + {imm}] site {site}", self.code)
+                write!(
+                    f,
+                    "r{dst}{star} = {:?} [r{a} + r{plus} + {imm}] site {site}",
+                    self.code
+                )
             }
             code => write!(f, "r{dst}{star} = {code:?} r{a}, r{b}, r{c}"),
         }

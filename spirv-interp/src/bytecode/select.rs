@@ -9,12 +9,15 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::{Block, Bytecode, Call, Code, End, Instr, Preset, Site, Ty, by_width};
 use crate::kernel::{KernelInner, Slot};
+use crate::lower::divergence::Divergence;
 use crate::lower::form::{Function, Kind, Loop, Terminator, Value};
 use crate::pointer;
-use spirv::BuiltIn;
 
 /// Columns that a batch may have.
 const MAX_REGISTERS: u16 = 4096;
+
+/// Instructions between two stops.
+const STOP: usize = 40;
 
 /// Where a value lives.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +30,7 @@ struct Life {
 
 struct Selector<'f> {
     function: &'f Function,
+    divergence: Divergence,
     /// Position of the first instruction of each block, and behind the last one.
     starts: Vec<u32>,
     /// By value: position of its definition.
@@ -37,8 +41,10 @@ struct Selector<'f> {
 
 /// Selects; `None` if the kernel needs too many registers.
 pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Bytecode> {
+    let divergence = Divergence::new(function);
     let mut selector = Selector {
         function,
+        divergence,
         starts: Vec::new(),
         defined: vec![u32::MAX; function.insts.len()],
         lives: vec![None; function.insts.len()],
@@ -56,31 +62,18 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
         presets: Vec::new(),
         private: Vec::new(),
         private_bytes: 0,
-        groupless: false,
+        groupless: function.is_groupless(kernel),
+        rows: function.rows,
+        zero: 0,
     };
     selector.place_presets(&mut code)?;
     selector.place(&mut code)?;
-    // One more for cycles of copies.
-    let spare = code.registers;
-    code.registers += 1;
+    // One for cycles of copies, one for results that only some lanes keep.
+    let spare = [code.registers, code.registers + 1];
+    code.registers += 2;
     selector.place_variables(&mut code);
     selector.emit(&mut code, spare);
-    code.groupless = !kernel.uses_barrier() && !function.uses_local && !names_group(function);
     Some(code)
-}
-
-/// Whether a kernel can tell where one group ends and the next begins.
-fn names_group(function: &Function) -> bool {
-    let values = function.blocks.iter().flat_map(|block| &block.insts);
-    values.into_iter().any(|value| {
-        matches!(
-            function.inst(*value).kind,
-            Kind::BuiltIn {
-                which: BuiltIn::WorkgroupId | BuiltIn::LocalInvocationId | BuiltIn::LocalInvocationIndex,
-                ..
-            }
-        )
-    })
 }
 
 impl Selector<'_> {
@@ -126,7 +119,7 @@ impl Selector<'_> {
         });
         life.start = life.start.min(at);
         life.end = life.end.max(at);
-        for found in &self.function.loops {
+        for (found, ragged) in self.function.loops.iter().zip(&self.divergence.ragged) {
             let (first, last) = self.span(found);
             let (defined_in, used_in) = (defined >= first && defined <= last, at >= first && at <= last);
             if used_in && !defined_in {
@@ -135,7 +128,7 @@ impl Selector<'_> {
             if defined_in && !used_in {
                 life.start = life.start.min(first);
                 // A phi of the header is also written before the loop, which is no use after it.
-                if at > last {
+                if at > last && *ragged {
                     life.masked = true;
                 }
             }
@@ -168,7 +161,11 @@ impl Selector<'_> {
 
     /// Constants and arguments have registers of their own, which are filled once.
     fn place_presets(&mut self, code: &mut Bytecode) -> Option<()> {
-        let mut known: HashMap<(Ty, u64), u16> = HashMap::new();
+        // The first one is the zero that accesses without a distance add.
+        let mut known: HashMap<(Ty, u64), u16> = HashMap::from([((Ty::W64, 0), code.registers)]);
+        code.zero = code.registers;
+        code.presets.push((code.registers, Preset::Word(0)));
+        code.registers += 1;
         let mut used: Vec<Value> = Vec::new();
         for block in &self.function.blocks {
             for value in &block.insts {
@@ -279,7 +276,8 @@ impl Selector<'_> {
                 let lives = (self.lives[phi.index()], self.lives[value.index()]);
                 let plain = matches!(lives, (Some(a), Some(b)) if !a.masked && !b.masked && b.end <= last);
                 let free = uses.get(phi).copied().unwrap_or(0) <= at;
-                if computed && here && plain && free && !joined.contains_key(&value) {
+                let alike = self.divergence.uniform[phi.index()] == self.divergence.uniform[value.index()];
+                if computed && here && plain && free && alike && !joined.contains_key(&value) {
                     joined.insert(value, *phi);
                 }
             }
@@ -298,14 +296,18 @@ impl Selector<'_> {
             }
         }
         order.sort_unstable();
-        let mut free: Vec<u16> = Vec::new();
-        let mut busy: BTreeSet<(u32, u16)> = BTreeSet::new();
+        // Registers for what is the same in all lanes are never used for anything else.
+        let mut free: [Vec<u16>; 2] = [Vec::new(), Vec::new()];
+        let mut busy: BTreeSet<(u32, u16, usize)> = BTreeSet::new();
         for (start, end, value) in order {
-            while let Some((until, register)) = busy.first().copied().filter(|(until, _)| *until < start) {
-                busy.remove(&(until, register));
-                free.push(register);
+            while let Some((until, register, class)) =
+                busy.first().copied().filter(|(until, ..)| *until < start)
+            {
+                busy.remove(&(until, register, class));
+                free[class].push(register);
             }
-            let register = match free.pop() {
+            let class = usize::from(self.divergence.uniform[value.index()]);
+            let register = match free[class].pop() {
                 Some(register) => register,
                 None => {
                     code.registers += 1;
@@ -315,7 +317,7 @@ impl Selector<'_> {
             if code.registers >= MAX_REGISTERS {
                 return None;
             }
-            busy.insert((end, register));
+            busy.insert((end, register, class));
             self.registers[value.index()] = register;
         }
         for (value, phi) in joined {
@@ -344,13 +346,22 @@ impl Selector<'_> {
         self.registers[value.index()]
     }
 
-    fn emit(&self, code: &mut Bytecode, spare: u16) {
+    fn emit(&self, code: &mut Bytecode, spare: [u16; 2]) {
         for (number, block) in (0..).zip(&self.function.blocks) {
             let first = u32::try_from(code.instrs.len()).expect("instructions are bounded");
+            let mut stop = code.instrs.len() + STOP;
             for value in &block.insts {
-                self.emit_one(code, *value);
+                self.emit_one(code, *value, spare[1]);
+                if code.instrs.len() >= stop {
+                    code.instrs.push(Instr {
+                        code: Code::Stop,
+                        ..copy(Ty::B, 0, 0, false, false)
+                    });
+                    code.sources.push(block.source);
+                    stop = code.instrs.len() + STOP;
+                }
             }
-            self.emit_copies(code, number, spare, block.source);
+            self.emit_copies(code, number, spare[0], block.source);
             let end = match &block.end {
                 Terminator::Jump(to) => End::Jump(*to),
                 Terminator::Branch(condition, yes, no) => End::Branch(self.register(*condition), *yes, *no),
@@ -369,18 +380,27 @@ impl Selector<'_> {
         }
     }
 
-    fn emit_one(&self, code: &mut Bytecode, value: Value) {
+    fn emit_one(&self, code: &mut Bytecode, value: Value, spare: u16) {
         let inst = self.function.inst(value);
         let arg = |at: usize| inst.args.get(at).map_or(0, |arg| self.register(*arg));
-        let masked = self.lives[value.index()].is_some_and(|life| life.masked);
+        let addend = inst.addend();
+        let operand = |at: usize| {
+            if inst.args.get(at).copied() == addend {
+                0
+            } else {
+                arg(at)
+            }
+        };
         let mut instr = Instr {
             code: Code::Const,
-            masked,
+            masked: false,
+            uniform: self.divergence.uniform[value.index()],
+            plus: addend.map_or(code.zero, |addend| self.register(addend)),
             bits: u8::try_from(inst.ty.bits()).expect("at most 64"),
             dst: self.register(value),
             a: arg(0),
-            b: arg(1),
-            c: arg(2),
+            b: operand(1),
+            c: operand(2),
             site: 0,
             imm: 0,
         };
@@ -442,8 +462,20 @@ impl Selector<'_> {
                 });
             }
         }
+        // Lanes that have left a loop keep what they took out of it; where lanes wait at barriers that not all come to
+        // together, they keep everything.
+        let life = self.lives[value.index()];
+        let masked = !self.divergence.orderly || life.is_some_and(|life| life.masked);
+        let result = instr.dst;
+        if masked && life.is_some() {
+            instr.dst = spare;
+        }
         code.instrs.push(instr);
         code.sources.push(inst.source);
+        if instr.dst != result {
+            code.instrs.push(copy(inst.ty, result, spare, true, false));
+            code.sources.push(inst.source);
+        }
     }
 
     /// The copies into the phis of the block that follows, as if all were made at once.
@@ -459,38 +491,25 @@ impl Selector<'_> {
             .iter()
             .position(|pred| *pred == block)
             .expect("edges are known at both ends");
-        let is_header = self.function.loops.iter().any(|found| found.first == target);
         let mut copies = Vec::new();
         for phi in &header.insts {
             let inst = self.function.inst(*phi);
             if inst.kind != Kind::Phi {
                 continue;
             }
-            // All lanes come into a loop at once and go round together; elsewhere they come from several sides.
+            // All lanes come into a loop at once and go round together; where they come from several sides, each
+            // side writes its own.
             let leaves = self.lives[phi.index()].is_some_and(|life| life.masked);
-            let masked = leaves || !is_header || header.preds.len() != 2;
+            let joins = self.divergence.joins[target as usize];
+            let uniform = self.divergence.uniform[phi.index()];
+            let masked = leaves || joins || !self.divergence.orderly;
             let (dst, src) = (self.register(*phi), self.register(inst.args[at]));
             if dst != src {
-                copies.push((dst, src, inst.ty, masked));
+                copies.push((dst, src, inst.ty, masked, uniform));
             }
         }
-        let mut push = |dst: u16, src: u16, ty: Ty, masked: bool| {
-            let copy = match ty {
-                Ty::B => Code::CopyB,
-                ty => by_width!(ty.bits(), Copy8, Copy16, Copy32, Copy64),
-            };
-            let bits = u8::try_from(ty.bits()).expect("at most 64");
-            code.instrs.push(Instr {
-                code: copy,
-                masked,
-                bits,
-                dst,
-                a: src,
-                b: 0,
-                c: 0,
-                site: 0,
-                imm: 0,
-            });
+        let mut push = |instr| {
+            code.instrs.push(instr);
             code.sources.push(source);
         };
         while !copies.is_empty() {
@@ -498,17 +517,36 @@ impl Selector<'_> {
                 .iter()
                 .position(|(dst, ..)| !copies.iter().any(|(_, src, ..)| src == dst));
             if let Some(free) = free {
-                let (dst, src, ty, masked) = copies.swap_remove(free);
-                push(dst, src, ty, masked);
+                let (dst, src, ty, masked, uniform) = copies.swap_remove(free);
+                push(copy(ty, dst, src, masked, uniform));
                 continue;
             }
-            let (dst, _, ty, _) = copies[0];
-            push(spare, dst, ty, false);
+            let (dst, _, ty, ..) = copies[0];
+            push(copy(ty, spare, dst, false, false));
             for copy in &mut copies {
                 if copy.1 == dst {
                     copy.1 = spare;
                 }
             }
         }
+    }
+}
+
+fn copy(ty: Ty, dst: u16, src: u16, masked: bool, uniform: bool) -> Instr {
+    Instr {
+        code: match ty {
+            Ty::B => Code::CopyB,
+            ty => by_width!(ty.bits(), Copy8, Copy16, Copy32, Copy64),
+        },
+        masked,
+        bits: u8::try_from(ty.bits()).expect("at most 64"),
+        dst,
+        a: src,
+        b: 0,
+        c: 0,
+        plus: 0,
+        uniform,
+        site: 0,
+        imm: 0,
     }
 }

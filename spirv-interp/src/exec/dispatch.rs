@@ -1,5 +1,5 @@
-//! The dispatch loop of a batch, compiled twice: for every x86-64, and for those with AVX2 and FMA. It runs inside the
-//! guarded region: nothing in here allocates, locks or has a destructor.
+//! The dispatch of a batch: step after step through a block, then to the next block. It runs inside the guarded region:
+//! nothing in here allocates, locks or has a destructor.
 
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -7,20 +7,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use spirv::BuiltIn;
 
 use super::access::Found;
-use super::frame::{Exit, Frame, Waiting};
+use super::frame::{Exit, Frame, Scene, Waiting};
 use super::launch::BatchLaunch;
-use crate::bytecode::semantics::{Float as _, Int as _};
-use crate::bytecode::{Bytecode, Code, End, FromHalf as _, Instr, Rule, ToHalf as _, for_each_op};
+use super::op::Step;
+use crate::bytecode::{Bytecode, End, Instr};
 use crate::mem::guarded::{self, AccessFault};
 
 /// What the dispatch works on.
 struct Job<'a, const N: usize> {
-    code: &'a Bytecode,
-    launch: &'a BatchLaunch<'a>,
     frame: &'a mut Frame<N>,
-    found: &'a [Found],
-    fuel: &'a mut i64,
-    group: [u64; 3],
     /// Why the dispatch came back, or the panic that ended it.
     exit: std::thread::Result<Exit>,
 }
@@ -28,227 +23,186 @@ struct Job<'a, const N: usize> {
 /// Runs a batch until it needs something.
 pub(super) fn run<const N: usize>(
     code: &Bytecode,
-    launch: &BatchLaunch<'_>,
+    launch: &BatchLaunch<'_, N>,
     frame: &mut Frame<N>,
     found: &[Found],
     fuel: &mut i64,
     group: [u32; 3],
 ) -> Result<Exit, AccessFault> {
-    let mut job = Job {
+    frame.scene = Scene {
+        steps: launch.threaded.steps.as_ptr(),
+        entries: launch.threaded.entries.as_ptr(),
+        sites: code.sites.as_ptr(),
+        found: found.as_ptr(),
         code,
-        launch,
-        frame,
-        found,
-        fuel,
+        grid: &raw const launch.common.grid,
+        shared: launch.shared,
         group: group.map(u64::from),
+    };
+    frame.fuel = *fuel;
+    let mut job = Job {
+        frame,
         exit: Ok(Exit::Still),
     };
-    let body = if launch.wide {
-        body_wide::<N>
-    } else {
-        body_plain::<N> as unsafe extern "C" fn(*mut c_void)
-    };
-    // SAFETY: the bodies own nothing and do not unwind; they expect a job of this kind.
-    unsafe { guarded::run(body, &mut job) }?;
+    // SAFETY: the body owns nothing and does not unwind; it expects a job of this kind.
+    let result = unsafe { guarded::run(body::<N>, &mut job) };
+    let exit = job.exit;
+    *fuel = frame.fuel;
+    result?;
     // A panic does not cross the guarded region, which is not Rust; it goes on here.
-    Ok(job.exit.unwrap_or_else(|panic| resume_unwind(panic)))
+    Ok(exit.unwrap_or_else(|panic| resume_unwind(panic)))
 }
 
-unsafe extern "C" fn body_plain<const N: usize>(data: *mut c_void) {
+unsafe extern "C" fn body<const N: usize>(data: *mut c_void) {
     // SAFETY: `run` passes a job.
     let job = unsafe { &mut *data.cast::<Job<'_, N>>() };
-    job.exit = catch_unwind(AssertUnwindSafe(|| dispatch(job)));
+    job.exit = catch_unwind(AssertUnwindSafe(|| dispatch(job.frame)));
 }
 
-#[target_feature(enable = "avx2,fma,bmi1,bmi2,lzcnt,popcnt")]
-unsafe extern "C" fn body_wide<const N: usize>(data: *mut c_void) {
-    // SAFETY: `run` passes a job.
-    let job = unsafe { &mut *data.cast::<Job<'_, N>>() };
-    job.exit = catch_unwind(AssertUnwindSafe(|| dispatch(job)));
-}
-
-#[inline(always)]
-fn dispatch<const N: usize>(job: &mut Job<'_, N>) -> Exit {
-    let code = job.code;
+fn dispatch<const N: usize>(frame: &mut Frame<N>) -> Exit {
     loop {
-        let block = &code.blocks[job.frame.block as usize];
-        let mut pc = job.frame.pc;
-        while pc < block.last {
-            let instr = &code.instrs[pc as usize];
-            let frame = &mut *job.frame;
-            // Lanes at a barrier keep everything; else only what lives beyond its loop or comes from several sides.
-            let masked = (instr.masked || frame.suspended != 0) && frame.mask != frame.alive;
-            let kept = if masked {
-                if frame.copy_masked(instr) {
-                    pc += 1;
-                    continue;
-                }
-                Some(frame.keep(instr))
-            } else {
-                None
-            };
-            if !step(job, instr, pc) {
-                job.frame.pc = pc;
-                return Exit::Access;
-            }
-            if let Some(kept) = kept {
-                job.frame.restore(instr, kept);
-            }
-            pc += 1;
-        }
-        let frame = &mut *job.frame;
-        frame.pc = pc;
-        *job.fuel -= i64::from(block.weight) * i64::from(frame.mask.count_ones());
-        let more = match block.end {
-            End::Jump(to) => frame.jump(code, to),
-            End::Branch(register, yes, no) => {
-                let taken = frame.reg(register).base & frame.mask;
-                if taken == frame.mask {
-                    frame.jump(code, yes)
-                } else if taken == 0 {
-                    frame.jump(code, no)
-                } else {
-                    frame.arrive(yes, taken);
-                    frame.arrive(no, frame.mask & !taken);
-                    frame.next(code)
-                }
-            }
-            End::Barrier(target) => {
-                frame.suspended |= frame.mask;
-                let lanes = frame.mask;
-                match frame
-                    .at_barrier
-                    .iter_mut()
-                    .find(|waiting| waiting.target == target)
-                {
-                    Some(waiting) => waiting.lanes |= lanes,
-                    None => frame.at_barrier.push(Waiting {
-                        target,
-                        lanes,
-                        source: block.source,
-                    }),
-                }
-                frame.next(code)
-            }
-            End::Return => {
-                frame.alive &= !frame.mask;
-                frame.next(code)
-            }
-            End::Trap(_) => return Exit::Trap,
-        };
-        if !more {
-            return Exit::Still;
-        }
-        if *job.fuel < 0 {
-            return Exit::Fuel;
+        // SAFETY: `run` has set the scene.
+        let step = unsafe { frame.current() };
+        // SAFETY: it is a step of the program.
+        let op = unsafe { (*step).op };
+        // SAFETY: as above.
+        match unsafe { op(frame, step) } {
+            Exit::More => {}
+            exit => return exit,
         }
     }
 }
 
-/// Defines the dispatch of one instruction from the list.
-macro_rules! define {
-    (
-        binary { $(($b:ident, $bt:ty, $bm:ident, $br:ident))* }
-        compare { $(($c:ident, $ct:ty, $cm:ident))* }
-        unary { $(($u:ident, $ut:ty, $uo:ty, $um:ident, $ur:ident))* }
-        ternary { $(($t:ident, $tt:ty, $tm:ident))* }
-        rare {
-            binary { $(($rb:ident, $rbt:ty, $rbm:ident, $rbr:ident))* }
-            compare { $(($rc:ident, $rct:ty, $rcm:ident))* }
-            unary { $(($ru:ident, $rut:ty, $ruo:ty, $rum:ident, $rur:ident))* }
-        }
-    ) => {
-        /// Executes one instruction; false if it needs the slow way.
-        #[inline(always)]
-        fn step<const N: usize>(job: &mut Job<'_, N>, instr: &Instr, pc: u32) -> bool {
-            let frame = &mut *job.frame;
-            let site = || (&job.code.sites[instr.site as usize], &job.found[instr.site as usize]);
-            match instr.code {
-                $(Code::$b => frame.binary::<$bt>(instr, Rule::$br, |a, b| a.$bm(b)),)*
-                $(Code::$c => frame.compare::<$ct>(instr, |a, b| a.$cm(b)),)*
-                $(Code::$u => frame.unary::<$ut, $uo>(instr, Rule::$ur, |a| a.$um()),)*
-                $(Code::$rb => frame.lane_by_lane(instr),)*
-                $(Code::$rc => frame.lane_by_lane(instr),)*
-                $(Code::$ru => frame.lane_by_lane(instr),)*
-                $(Code::$t => frame.ternary::<$tt>(instr, |a, b, c| a.$tm(b, c)),)*
-                Code::Select8 => frame.select::<u8>(instr),
-                Code::Select16 => frame.select::<u16>(instr),
-                Code::Select32 => frame.select::<u32>(instr),
-                Code::Select64 => frame.select::<u64>(instr),
-                Code::SelectB => {
-                    let [a, b, c] = [instr.a, instr.b, instr.c].map(|register| frame.reg(register).base);
-                    frame.set_scalar(instr.dst, a & b | !a & c, 0);
-                }
-                Code::AndB | Code::OrB | Code::XorB => {
-                    let (a, b) = (frame.reg(instr.a).base, frame.reg(instr.b).base);
-                    let bits = match instr.code {
-                        Code::AndB => a & b,
-                        Code::OrB => a | b,
-                        _ => a ^ b,
-                    };
-                    frame.set_scalar(instr.dst, bits, 0);
-                }
-                Code::NotB => frame.set_scalar(instr.dst, !frame.reg(instr.a).base, 0),
-                Code::CopyB => frame.set_scalar(instr.dst, frame.reg(instr.a).base, 0),
-                Code::Copy8 => frame.copy::<u8>(instr.dst, instr.a),
-                Code::Copy16 => frame.copy::<u16>(instr.dst, instr.a),
-                Code::Copy32 => frame.copy::<u32>(instr.dst, instr.a),
-                Code::Copy64 => frame.copy::<u64>(instr.dst, instr.a),
-                Code::Routine => frame.routine(instr, &job.code.calls[instr.site as usize]),
-                Code::Move => return false,
-                Code::Const => frame.set_scalar(instr.dst, instr.imm, 0),
-                Code::Clear => frame.clear(instr),
-                Code::BuiltIn => built_in(job, instr),
-                Code::Load8 => return frame.load::<u8>(instr, pc, site().0, site().1),
-                Code::Load16 => return frame.load::<u16>(instr, pc, site().0, site().1),
-                Code::Load32 => return frame.load::<u32>(instr, pc, site().0, site().1),
-                Code::Load64 => return frame.load::<u64>(instr, pc, site().0, site().1),
-                Code::Store8 => return frame.store::<u8>(instr, pc, site().0, site().1),
-                Code::Store16 => return frame.store::<u16>(instr, pc, site().0, site().1),
-                Code::Store32 => return frame.store::<u32>(instr, pc, site().0, site().1),
-                Code::Store64 => return frame.store::<u64>(instr, pc, site().0, site().1),
-                Code::Atomic => return frame.atomic(instr, pc, site().0, site().1),
+/// A step that only comes back.
+///
+/// # Safety
+/// As for [`super::op::Op`].
+pub(super) unsafe fn stop<const N: usize>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
+    // SAFETY: a block does not end here.
+    frame.step = unsafe { step.add(1) };
+    Exit::More
+}
+
+/// The instructions of a block were executed; whether to go on.
+#[inline(always)]
+fn spend<const N: usize>(frame: &mut Frame<N>, instr: &Instr, more: bool, lanes: u64) -> Exit {
+    frame.fuel -= (instr.imm & 0xffff_ffff).cast_signed() * i64::from(lanes.count_ones());
+    if !more {
+        return Exit::Still;
+    }
+    if frame.fuel < 0 {
+        return Exit::Fuel;
+    }
+    Exit::More
+}
+
+/// The end of a block from which all lanes go to one other.
+///
+/// # Safety
+/// As for [`super::op::Op`].
+pub(super) unsafe fn end_jump<const N: usize>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
+    // SAFETY: the caller passes a step.
+    let instr = unsafe { &(*step).instr };
+    let lanes = frame.mask;
+    let more = frame.jump(instr.site);
+    spend(frame, instr, more, lanes)
+}
+
+/// The end of a block from which lanes go to one of two others.
+///
+/// # Safety
+/// As for [`super::op::Op`].
+pub(super) unsafe fn end_branch<const N: usize>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
+    // SAFETY: the caller passes a step.
+    let instr = unsafe { &(*step).instr };
+    let (yes, no) = (instr.site, (instr.imm >> 32) as u32);
+    let lanes = frame.mask;
+    let taken = frame.base(instr.a) & lanes;
+    let more = if taken == lanes {
+        frame.jump(yes)
+    } else if taken == 0 {
+        frame.jump(no)
+    } else {
+        frame.arrive(yes, taken);
+        frame.arrive(no, lanes & !taken);
+        frame.next()
+    };
+    spend(frame, instr, more, lanes)
+}
+
+/// Any other end of a block.
+///
+/// # Safety
+/// As for [`super::op::Op`].
+pub(super) unsafe fn end_other<const N: usize>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
+    // SAFETY: the caller passes a step.
+    let instr = unsafe { &(*step).instr };
+    // SAFETY: the scene is set.
+    let code = unsafe { &*frame.scene.code };
+    let block = &code.blocks[frame.block as usize];
+    let lanes = frame.mask;
+    let more = match block.end {
+        End::Barrier(target) => {
+            frame.suspended |= lanes;
+            match frame
+                .at_barrier
+                .iter_mut()
+                .find(|waiting| waiting.target == target)
+            {
+                Some(waiting) => waiting.lanes |= lanes,
+                None => frame.at_barrier.push(Waiting {
+                    target,
+                    lanes,
+                    source: block.source,
+                }),
             }
-            true
+            frame.next()
+        }
+        End::Trap(_) => {
+            frame.step = step;
+            spend(frame, instr, true, lanes);
+            return Exit::Trap;
+        }
+        _ => {
+            frame.alive &= !lanes;
+            frame.next()
         }
     };
+    spend(frame, instr, more, lanes)
 }
-for_each_op!(define);
 
-impl<const N: usize> Frame<N> {
-    /// Fills a variable of the active lanes with zeros.
-    fn clear(&mut self, instr: &Instr) {
-        let lane_words = self.private.len() / N;
-        let first = usize::try_from(instr.imm / 8).unwrap_or(0);
-        let skip = usize::try_from(instr.imm % 8).unwrap_or(0);
-        let bytes = instr.site as usize;
-        for lane in 0..N {
-            if self.mask >> lane & 1 == 0 {
-                continue;
-            }
-            let from = lane * lane_words + first;
-            let words = &mut self.private[from..from + (skip + bytes).div_ceil(8)];
-            for (at, word) in words.iter_mut().enumerate() {
-                // Bytes of this word that belong to the variable.
-                let (low, high) = (skip.saturating_sub(at * 8).min(8), (skip + bytes - at * 8).min(8));
-                let mut kept = word.to_le_bytes();
-                kept[low..high].fill(0);
-                *word = u64::from_le_bytes(kept);
-            }
+/// Fills a variable of the active lanes with zeros.
+pub(super) fn clear<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+    let lane_words = frame.private.len() / N;
+    let first = usize::try_from(instr.imm / 8).unwrap_or(0);
+    let skip = usize::try_from(instr.imm % 8).unwrap_or(0);
+    let bytes = instr.site as usize;
+    for lane in 0..N {
+        if frame.mask >> lane & 1 == 0 {
+            continue;
+        }
+        let from = lane * lane_words + first;
+        let words = &mut frame.private[from..from + (skip + bytes).div_ceil(8)];
+        for (at, word) in words.iter_mut().enumerate() {
+            // Bytes of this word that belong to the variable.
+            let (low, high) = (skip.saturating_sub(at * 8).min(8), (skip + bytes - at * 8).min(8));
+            let mut kept = word.to_le_bytes();
+            kept[low..high].fill(0);
+            *word = u64::from_le_bytes(kept);
         }
     }
+    true
 }
 
 /// Built-in variables (3.2.21).
 #[inline(never)]
-fn built_in<const N: usize>(job: &mut Job<'_, N>, instr: &Instr) {
-    let grid = &job.launch.common.grid;
+pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+    // SAFETY: the scene is set.
+    let grid = unsafe { &*frame.scene.grid };
     let d = usize::try_from(instr.imm).unwrap_or(0).min(2);
     let (count, size) = (grid.group_count.map(u64::from), grid.group_size.map(u64::from));
     let global_size = [0, 1, 2].map(|d| count[d].wrapping_mul(size[d]));
-    let group = job.group;
-    let shared = job.launch.shared;
-    let frame = &mut *job.frame;
+    let (group, shared) = (frame.scene.group, frame.scene.shared);
     let which = BuiltIn::from_u32(instr.site);
     let uniform = match which {
         Some(BuiltIn::NumWorkgroups) => Some(count[d]),
@@ -267,7 +221,8 @@ fn built_in<const N: usize>(job: &mut Job<'_, N>, instr: &Instr) {
         _ => Some(0),
     };
     if let Some(word) = uniform {
-        return frame.set_scalar(instr.dst, word, 0);
+        frame.set_affine(instr.dst, word, 0, 0);
+        return true;
     }
     let items = frame.items;
     let start = |d: usize| {
@@ -283,33 +238,37 @@ fn built_in<const N: usize>(job: &mut Job<'_, N>, instr: &Instr) {
             Some(BuiltIn::GlobalLinearId | BuiltIn::LocalInvocationIndex)
         );
     if single {
-        return frame.set_scalar(instr.dst, 0, 0);
+        frame.set_affine(instr.dst, 0, 0, 0);
+        return true;
     }
     if which == Some(BuiltIn::LocalInvocationIndex) {
-        return frame.set_scalar(instr.dst, items.linear, 1);
+        frame.set_scalar(instr.dst, items.linear, 1);
+        return true;
     }
-    // In one row, x goes up by one and the others stay.
-    let row = frame.ids.is_empty();
-    let in_row = items.place;
-    if row {
-        let word = match which {
-            Some(BuiltIn::LocalInvocationId) => in_row[d],
+    // In a row x goes up by one and the others stay; from row to row y goes up.
+    if frame.ids.is_empty() {
+        let id = items.place;
+        let (word, stride, row) = match which {
+            Some(BuiltIn::LocalInvocationId) => (id[d], u64::from(d == 0), u64::from(d == 1)),
             Some(BuiltIn::GlobalLinearId) => {
-                let id = [0, 1, 2].map(|d| {
-                    in_row[d]
-                        .wrapping_add(start(d))
-                        .wrapping_sub(grid.global_offset[d])
-                });
-                id[2]
+                let id = [0, 1, 2].map(|d| id[d].wrapping_add(start(d)).wrapping_sub(grid.global_offset[d]));
+                let word = id[2]
                     .wrapping_mul(global_size[1])
                     .wrapping_add(id[1])
                     .wrapping_mul(global_size[0])
-                    .wrapping_add(id[0])
+                    .wrapping_add(id[0]);
+                (word, 1, global_size[0])
             }
-            _ => in_row[d].wrapping_add(start(d)),
+            _ => (id[d].wrapping_add(start(d)), u64::from(d == 0), u64::from(d == 1)),
         };
-        let stride = u64::from(d == 0);
-        return frame.set_scalar(instr.dst, word, stride);
+        // A batch of one row has no next one.
+        let row = if 1 << frame.width == N {
+            stride << frame.width
+        } else {
+            row
+        };
+        frame.set_affine(instr.dst, word, stride, row);
+        return true;
     }
     let target = frame.column::<u64>(instr.dst);
     for lane in 0..N {
@@ -332,4 +291,5 @@ fn built_in<const N: usize>(job: &mut Job<'_, N>, instr: &Instr) {
         unsafe { target.write(word) };
     }
     frame.set_vector(instr.dst);
+    true
 }

@@ -1,6 +1,9 @@
 //! One batch: its registers, who is where, and what waits.
 
-use crate::bytecode::{Bytecode, Instr};
+use super::access::Found;
+use super::op::Step;
+use crate::bytecode::{Bytecode, Instr, Site};
+use crate::launch::Grid;
 use crate::trap::Trap;
 
 /// A register's place for the words of all lanes.
@@ -9,16 +12,41 @@ use crate::trap::Trap;
 pub(super) struct Column<const N: usize>(pub [u64; N]);
 
 /// What is known of a register apart from its column. Masks have their bits in `base`.
+///
+/// The lanes of a batch lie in rows of equal length, one row or several. In a register that is no vector the word of a
+/// lane is the base, plus the stride times its place in the row, plus the distance of rows times the number of the row.
+/// Distances of words narrower than 64 bits have their sign extended.
 #[derive(Clone, Copy, Debug, Default)]
+#[repr(C, align(32))]
 pub(super) struct Reg {
     /// The word of lane 0, if it is not a vector.
     pub base: u64,
-    /// What is added from lane to lane; 0 when all lanes have the same.
+    /// What is added from lane to lane.
     pub stride: u64,
+    /// What is added from row to row.
+    pub row: u64,
     /// Only the column knows.
     pub vector: bool,
-    /// The column holds what base and stride say.
+    /// The column holds what the others say.
     pub filled: bool,
+}
+
+impl Reg {
+    /// Whether all lanes have the same, if it is no vector.
+    #[inline(always)]
+    pub fn is_same(&self) -> bool {
+        self.stride | self.row == 0
+    }
+
+    /// The word of a lane, if it is no vector, with bits above its width. `width` is the logarithm of the length of
+    /// rows.
+    #[inline(always)]
+    pub fn word(&self, lane: usize, width: u32) -> u64 {
+        let (row, column) = ((lane >> width) as u64, (lane & ((1 << width) - 1)) as u64);
+        self.base
+            .wrapping_add(self.stride.wrapping_mul(column))
+            .wrapping_add(self.row.wrapping_mul(row))
+    }
 }
 
 /// Lanes that wait at a barrier.
@@ -33,9 +61,11 @@ pub(super) struct Waiting {
 /// Why the dispatch stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Exit {
+    /// Goes on at the frame's step.
+    More,
     /// No lane can go on: all have ended or wait.
     Still,
-    /// The access at `pc` needs more than the fast way.
+    /// The access of the frame's step needs more than the fast way.
     Access,
     /// The block ends in a trap.
     Trap,
@@ -52,6 +82,36 @@ pub(super) struct Items {
     pub place: [u64; 3],
 }
 
+/// What the steps of a frame look up. The pointers are good as long as the dispatch that set them runs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scene<const N: usize> {
+    pub steps: *const Step<N>,
+    /// By block: number of its first step.
+    pub entries: *const u32,
+    pub sites: *const Site,
+    pub found: *const Found,
+    pub code: *const Bytecode,
+    pub grid: *const Grid,
+    /// Groups that lie side by side share the batch.
+    pub shared: bool,
+    pub group: [u64; 3],
+}
+
+impl<const N: usize> Default for Scene<N> {
+    fn default() -> Self {
+        Self {
+            steps: std::ptr::null(),
+            entries: std::ptr::null(),
+            sites: std::ptr::null(),
+            found: std::ptr::null(),
+            code: std::ptr::null(),
+            grid: std::ptr::null(),
+            shared: false,
+            group: [0; 3],
+        }
+    }
+}
+
 /// A batch of work-items.
 pub(super) struct Frame<const N: usize> {
     pub regs: Vec<Reg>,
@@ -64,7 +124,14 @@ pub(super) struct Frame<const N: usize> {
     /// Lanes that run.
     pub mask: u64,
     pub block: u32,
-    pub pc: u32,
+    /// Where the dispatch goes on; during an access, the step that makes it.
+    pub step: *const Step<N>,
+    /// What the dispatch works on; set when it begins.
+    pub scene: Scene<N>,
+    /// Instructions that may still be executed before the dispatch looks around.
+    pub fuel: i64,
+    /// Logarithm of the length of the rows that the lanes lie in.
+    pub width: u32,
     pub pending: Vec<u64>,
     /// A bit for each block with pending lanes.
     pub waiting: Vec<u64>,
@@ -91,7 +158,10 @@ impl<const N: usize> Frame<N> {
             alive: 0,
             mask: 0,
             block: 0,
-            pc: 0,
+            step: std::ptr::null(),
+            scene: Scene::default(),
+            fuel: 0,
+            width: N.ilog2(),
             pending: vec![0; code.blocks.len()],
             waiting: vec![0; code.blocks.len().div_ceil(64)],
             waiting_count: 0,
@@ -103,22 +173,48 @@ impl<const N: usize> Frame<N> {
     }
 
     /// Puts lanes at the beginning of the kernel.
-    pub fn start(&mut self, code: &Bytecode, lanes: u64) {
+    pub fn start(&mut self, lanes: u64) {
         self.alive = lanes;
         self.suspended = 0;
-        self.at_barrier.clear();
-        self.trap = None;
-        self.pending.fill(0);
-        self.waiting.fill(0);
-        self.waiting_count = 0;
-        self.enter(code, 0, lanes);
+        if !self.at_barrier.is_empty() || self.waiting_count > 0 || self.trap.is_some() {
+            self.at_barrier.clear();
+            self.trap = None;
+            self.pending.fill(0);
+            self.waiting.fill(0);
+            self.waiting_count = 0;
+        }
+        self.enter(0, lanes);
     }
 
     #[inline(always)]
-    fn enter(&mut self, code: &Bytecode, block: u32, lanes: u64) {
+    fn enter(&mut self, block: u32, lanes: u64) {
         self.block = block;
         self.mask = lanes;
-        self.pc = code.blocks[block as usize].first;
+        self.step = std::ptr::null();
+    }
+
+    /// The step where the frame goes on.
+    ///
+    /// # Safety
+    /// The scene is set.
+    #[inline(always)]
+    pub unsafe fn current(&self) -> *const Step<N> {
+        if !self.step.is_null() {
+            return self.step;
+        }
+        // SAFETY: each block has an entry.
+        let entry = unsafe { self.scene.entries.add(self.block as usize) };
+        // SAFETY: as above.
+        let entry = unsafe { entry.read() };
+        // SAFETY: entries are numbers of steps.
+        unsafe { self.scene.steps.add(entry as usize) }
+    }
+
+    /// The dispatch ends at a step, which needs the slow way.
+    #[inline(always)]
+    pub fn stop_at(&mut self, step: *const Step<N>) -> Exit {
+        self.step = step;
+        Exit::Access
     }
 
     /// Lanes come to a block and wait for their turn.
@@ -134,17 +230,17 @@ impl<const N: usize> Frame<N> {
 
     /// All running lanes go to a block.
     #[inline(always)]
-    pub fn jump(&mut self, code: &Bytecode, block: u32) -> bool {
+    pub fn jump(&mut self, block: u32) -> bool {
         if self.waiting_count == 0 {
-            self.enter(code, block, self.mask);
+            self.enter(block, self.mask);
             return true;
         }
         self.arrive(block, self.mask);
-        self.next(code)
+        self.next()
     }
 
     /// The lowest block with waiting lanes runs next; false if there is none.
-    pub fn next(&mut self, code: &Bytecode) -> bool {
+    pub fn next(&mut self) -> bool {
         while self.waiting_count > 0 {
             let found = self.waiting.iter().position(|word| *word != 0).expect("counted");
             let bit = self.waiting[found].trailing_zeros();
@@ -153,11 +249,7 @@ impl<const N: usize> Frame<N> {
             let at = found * 64 + bit as usize;
             let lanes = std::mem::take(&mut self.pending[at]) & self.alive;
             if lanes != 0 {
-                self.enter(
-                    code,
-                    u32::try_from(at).expect("blocks are counted in 32 bits"),
-                    lanes,
-                );
+                self.enter(u32::try_from(at).expect("blocks are counted in 32 bits"), lanes);
                 return true;
             }
         }
@@ -176,19 +268,21 @@ impl<const N: usize> Frame<N> {
     }
 
     /// Takes up what waited at the barrier.
-    pub fn resume(&mut self, code: &Bytecode) {
+    pub fn resume(&mut self) {
         self.suspended = 0;
         for at in 0..self.at_barrier.len() {
             let Waiting { target, lanes, .. } = self.at_barrier[at];
             self.arrive(target, lanes);
         }
         self.at_barrier.clear();
-        self.next(code);
+        self.next();
     }
 
     /// The address of one lane of an access, as the kernel has it.
     pub fn address(&self, instr: &Instr, lane: u32) -> u64 {
-        self.word(instr.a, 64, lane).wrapping_add(instr.imm)
+        self.word(instr.a, 64, lane)
+            .wrapping_add(self.base(instr.plus))
+            .wrapping_add(instr.imm)
     }
 
     /// The word of one lane of a register.
@@ -199,8 +293,14 @@ impl<const N: usize> Frame<N> {
             return reg.base >> lane & 1;
         }
         if !reg.vector {
-            return reg.base.wrapping_add(reg.stride.wrapping_mul(u64::from(lane))) & mask;
+            return reg.word(lane as usize, self.width) & mask;
         }
+        self.column_word(register, bits, lane)
+    }
+
+    /// What the column of a register has for a lane.
+    pub fn column_word(&self, register: u16, bits: u8, lane: u32) -> u64 {
+        let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
         let per = 64 / u32::from(bits);
         let word = self.data[usize::from(register)].0[(lane / per) as usize];
         word >> ((lane % per) * u32::from(bits)) & mask

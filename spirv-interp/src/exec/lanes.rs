@@ -1,9 +1,10 @@
 //! Operations on all lanes of a batch. The loops work on a few elements at a time, by value, so that source and target
 //! may be the same column and the compiler still makes vector instructions of them.
 
-use super::frame::{Frame, Reg};
+use super::frame::{Column, Frame, Reg};
+use super::op::{Binary, Compare, Step, Ternary, Unary};
 use crate::bytecode::semantics::Word;
-use crate::bytecode::{Code, Instr, Rule};
+use crate::bytecode::{Code, Instr, Order, Rule};
 
 /// Elements that a loop takes at a time.
 const STEP: usize = 8;
@@ -11,14 +12,54 @@ const STEP: usize = 8;
 impl<const N: usize> Frame<N> {
     #[inline(always)]
     pub fn reg(&self, register: u16) -> Reg {
-        self.regs[usize::from(register)]
+        debug_assert!(
+            usize::from(register) < self.regs.len(),
+            "the selection numbers the registers"
+        );
+        // SAFETY: the registers that a program names are all there.
+        let place = unsafe { self.regs.as_ptr().add(usize::from(register)) };
+        // SAFETY: as above.
+        unsafe { place.read() }
+    }
+
+    /// The word of a register that is the same in all lanes, or the bits of a mask.
+    #[inline(always)]
+    pub fn base(&self, register: u16) -> u64 {
+        // SAFETY: as for `reg`.
+        let place = unsafe { self.regs.as_ptr().add(usize::from(register)) };
+        // SAFETY: as above.
+        unsafe { (*place).base }
     }
 
     #[inline(always)]
+    fn reg_mut(&mut self, register: u16) -> &mut Reg {
+        // SAFETY: as for `reg`.
+        let place = unsafe { self.regs.as_mut_ptr().add(usize::from(register)) };
+        // SAFETY: as above.
+        unsafe { &mut *place }
+    }
+
+    /// Sets a register that is the same in all lanes at all times, or the bits of a mask.
+    #[inline(always)]
+    pub fn set_same(&mut self, register: u16, base: u64) {
+        let reg = self.reg_mut(register);
+        reg.base = base;
+        reg.filled = false;
+    }
+
+    /// Sets a register to what goes up by the same from each lane to the next.
+    #[inline(always)]
     pub fn set_scalar(&mut self, register: u16, base: u64, stride: u64) {
-        self.regs[usize::from(register)] = Reg {
+        let row = stride << self.width;
+        self.set_affine(register, base, stride, row);
+    }
+
+    #[inline(always)]
+    pub fn set_affine(&mut self, register: u16, base: u64, stride: u64, row: u64) {
+        *self.reg_mut(register) = Reg {
             base,
             stride,
+            row,
             vector: false,
             filled: false,
         };
@@ -26,7 +67,7 @@ impl<const N: usize> Frame<N> {
 
     #[inline(always)]
     pub fn set_vector(&mut self, register: u16) {
-        let reg = &mut self.regs[usize::from(register)];
+        let reg = self.reg_mut(register);
         reg.vector = true;
         reg.filled = true;
     }
@@ -45,7 +86,7 @@ impl<const N: usize> Frame<N> {
             "the selection numbers the registers"
         );
         // Not by index, which would borrow all columns anew.
-        let columns = self.data.as_mut_ptr();
+        let columns: *mut Column<N> = self.data.as_mut_ptr();
         // SAFETY: the program's registers all have columns.
         unsafe { columns.add(usize::from(register)) }.cast()
     }
@@ -60,21 +101,22 @@ impl<const N: usize> Frame<N> {
     }
 
     /// Writes out a register that is not a vector.
+    #[inline(never)]
     pub fn fill(&mut self, register: u16, bits: u32) {
-        let Reg { base, stride, .. } = self.reg(register);
         match bits {
-            8 => self.fill_as::<u8>(register, base, stride),
-            16 => self.fill_as::<u16>(register, base, stride),
-            32 => self.fill_as::<u32>(register, base, stride),
-            _ => self.fill_as::<u64>(register, base, stride),
+            8 => self.fill_as::<u8>(register),
+            16 => self.fill_as::<u16>(register),
+            32 => self.fill_as::<u32>(register),
+            _ => self.fill_as::<u64>(register),
         }
-        self.regs[usize::from(register)].filled = true;
+        self.reg_mut(register).filled = true;
     }
 
-    fn fill_as<T: Word>(&mut self, register: u16, base: u64, stride: u64) {
+    fn fill_as<T: Word>(&mut self, register: u16) {
+        let reg = self.reg(register);
         let target = self.column::<T>(register);
         for lane in 0..N {
-            let word = T::from_word(base.wrapping_add(stride.wrapping_mul(lane as u64)));
+            let word = T::from_word(reg.word(lane, self.width));
             // SAFETY: a column has room for N elements.
             let target = unsafe { target.add(lane) };
             // SAFETY: as above; elements need no drop.
@@ -82,84 +124,265 @@ impl<const N: usize> Frame<N> {
         }
     }
 
+    /// Smallest and largest word of an affine register, as exact numbers, if they lie within a word of the width.
     #[inline(always)]
-    pub fn binary<T: Word>(&mut self, instr: &Instr, rule: Rule, f: impl Fn(T, T) -> T) {
-        let (a, b) = (self.reg(instr.a), self.reg(instr.b));
-        if !a.vector && !b.vector {
-            if a.stride | b.stride == 0 {
-                let word = f(T::from_word(a.base), T::from_word(b.base)).to_word();
-                return self.set_scalar(instr.dst, word, 0);
-            }
-            if rule != Rule::No
-                && let Some((base, stride)) = affine::<N>(rule, T::WIDTH, a, b)
-            {
-                return self.set_scalar(instr.dst, base, stride);
-            }
+    fn ends(&self, reg: Reg, bits: u32, signed: bool) -> Option<(i128, i128)> {
+        if bits == 64 {
+            return self.wide_ends(reg, signed);
         }
-        let (a, b, d) = (
-            self.read::<T>(instr.a),
-            self.read::<T>(instr.b),
-            self.column::<T>(instr.dst),
+        let base = if signed {
+            sign_extended(bits, reg.base)
+        } else {
+            reg.base.cast_signed()
+        };
+        let (columns, rows) = (1 << self.width, (N as i64) >> self.width);
+        // Distances of narrow registers are narrow, so that this does not overflow.
+        let across = reg.stride.cast_signed() * (columns - 1);
+        let down = reg.row.cast_signed() * (rows - 1);
+        let (low, high) = (
+            base + across.min(0) + down.min(0),
+            base + across.max(0) + down.max(0),
         );
-        // SAFETY: columns have room for N elements.
-        unsafe { each_2::<T, T, N>(a, b, d, f) };
-        self.set_vector(instr.dst);
+        let (least, most) = if signed {
+            (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
+        } else {
+            (0, (1 << bits) - 1)
+        };
+        (low >= least && high <= most).then_some((i128::from(low), i128::from(high)))
     }
 
-    #[inline(always)]
-    pub fn compare<T: Word>(&mut self, instr: &Instr, f: impl Fn(T, T) -> bool) {
-        let (a, b) = (self.reg(instr.a), self.reg(instr.b));
-        if !a.vector && !b.vector && a.stride | b.stride == 0 {
-            let truth = f(T::from_word(a.base), T::from_word(b.base));
-            return self.set_scalar(instr.dst, if truth { u64::MAX } else { 0 }, 0);
-        }
-        let (a, b) = (self.read::<T>(instr.a), self.read::<T>(instr.b));
-        // SAFETY: columns have room for N elements.
-        let bits = unsafe { mask_2::<T, N>(a, b, f) };
-        self.set_scalar(instr.dst, bits, 0);
-    }
-
-    #[inline(always)]
-    pub fn unary<T: Word, U: Word>(&mut self, instr: &Instr, rule: Rule, f: impl Fn(T) -> U) {
-        let a = self.reg(instr.a);
-        if !a.vector {
-            if a.stride == 0 {
-                let word = f(T::from_word(a.base)).to_word();
-                return self.set_scalar(instr.dst, word, 0);
-            }
-            if rule != Rule::No
-                && let Some((base, stride)) = convert::<N>(rule, T::WIDTH, U::WIDTH, a)
-            {
-                return self.set_scalar(instr.dst, base, stride);
-            }
-        }
-        let (a, d) = (self.read::<T>(instr.a), self.column::<U>(instr.dst));
-        // SAFETY: columns have room for N elements; the allocation of registers keeps columns of different width apart.
-        unsafe { each_1::<T, U, N>(a, d, f) };
-        self.set_vector(instr.dst);
-    }
-
-    #[inline(always)]
-    pub fn ternary<T: Word>(&mut self, instr: &Instr, f: impl Fn(T, T, T) -> T) {
-        let (a, b, c) = (self.reg(instr.a), self.reg(instr.b), self.reg(instr.c));
-        if !a.vector && !b.vector && !c.vector && a.stride | b.stride | c.stride == 0 {
-            let word = f(T::from_word(a.base), T::from_word(b.base), T::from_word(c.base)).to_word();
-            return self.set_scalar(instr.dst, word, 0);
-        }
-        let (a, b, c) = (
-            self.read::<T>(instr.a),
-            self.read::<T>(instr.b),
-            self.read::<T>(instr.c),
-        );
-        let d = self.column::<T>(instr.dst);
-        // SAFETY: columns have room for N elements.
-        unsafe { each_3::<T, N>(a, b, c, d, f) };
-        self.set_vector(instr.dst);
-    }
-
-    /// A computation without a loop of its own.
     #[inline(never)]
-    pub fn lane_by_lane(&mut self, instr: &Instr) {
+    fn wide_ends(&self, reg: Reg, signed: bool) -> Option<(i128, i128)> {
+        let base = if signed {
+            i128::from(reg.base.cast_signed())
+        } else {
+            i128::from(reg.base)
+        };
+        let (columns, rows) = (1_i128 << self.width, (N as i128) >> self.width);
+        let across = i128::from(reg.stride.cast_signed()) * (columns - 1);
+        let down = i128::from(reg.row.cast_signed()) * (rows - 1);
+        let (low, high) = (
+            base + across.min(0) + down.min(0),
+            base + across.max(0) + down.max(0),
+        );
+        let (least, most) = if signed {
+            (i128::from(i64::MIN), i128::from(i64::MAX))
+        } else {
+            (0, i128::from(u64::MAX))
+        };
+        (low >= least && high <= most).then_some((low, high))
+    }
+}
+
+/// All lanes have the same operands.
+#[inline(always)]
+pub(super) fn binary_same<const N: usize, O: Binary>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> bool {
+    let (a, b) = (
+        O::T::from_word(frame.base(instr.a)),
+        O::T::from_word(frame.base(instr.b)),
+    );
+    frame.set_same(instr.dst, O::apply(a, b).to_word());
+    true
+}
+
+#[inline(always)]
+pub(super) fn binary<const N: usize, O: Binary>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> bool {
+    let (a, b) = (frame.reg(instr.a), frame.reg(instr.b));
+    if !a.vector && !b.vector {
+        if a.is_same() && b.is_same() {
+            let word = O::apply(O::T::from_word(a.base), O::T::from_word(b.base)).to_word();
+            frame.set_affine(instr.dst, word, 0, 0);
+            return true;
+        }
+        if O::RULE != Rule::No
+            && let Some((base, stride, row)) = affine(frame, O::RULE, O::T::WIDTH, a, b)
+        {
+            frame.set_affine(instr.dst, base, stride, row);
+            return true;
+        }
+    }
+    let d = frame.column::<O::T>(instr.dst);
+    if b.is_same() && !b.vector {
+        let (a, b) = (frame.read::<O::T>(instr.a), O::T::from_word(b.base));
+        // SAFETY: columns have room for N elements.
+        unsafe { each_1::<_, _, N>(a, d, |a| O::apply(a, b)) };
+    } else if a.is_same() && !a.vector {
+        let (a, b) = (O::T::from_word(a.base), frame.read::<O::T>(instr.b));
+        // SAFETY: columns have room for N elements.
+        unsafe { each_1::<_, _, N>(b, d, |b| O::apply(a, b)) };
+    } else {
+        let (a, b) = (frame.read::<O::T>(instr.a), frame.read::<O::T>(instr.b));
+        // SAFETY: columns have room for N elements.
+        unsafe { each_2::<_, _, N>(a, b, d, |a, b| O::apply(a, b)) };
+    }
+    frame.set_vector(instr.dst);
+    true
+}
+
+#[inline(always)]
+pub(super) fn compare_same<const N: usize, O: Compare>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> bool {
+    let (a, b) = (
+        O::T::from_word(frame.base(instr.a)),
+        O::T::from_word(frame.base(instr.b)),
+    );
+    frame.set_same(instr.dst, u64::from(O::apply(a, b)).wrapping_neg());
+    true
+}
+
+#[inline(always)]
+pub(super) fn compare<const N: usize, O: Compare>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> bool {
+    let (a, b) = (frame.reg(instr.a), frame.reg(instr.b));
+    if !a.vector && !b.vector {
+        let decided = if a.is_same() && b.is_same() {
+            Some(O::apply(O::T::from_word(a.base), O::T::from_word(b.base)))
+        } else if O::ORDER != Order::None {
+            decide::<N, O>(frame, a, b)
+        } else {
+            None
+        };
+        if let Some(truth) = decided {
+            frame.set_same(instr.dst, u64::from(truth).wrapping_neg());
+            return true;
+        }
+    }
+    let bits = if b.is_same() && !b.vector {
+        let (a, b) = (frame.read::<O::T>(instr.a), O::T::from_word(b.base));
+        // SAFETY: columns have room for N elements.
+        unsafe { mask::<_, N>(a, a, |a, _| O::apply(a, b)) }
+    } else if a.is_same() && !a.vector {
+        let (a, b) = (O::T::from_word(a.base), frame.read::<O::T>(instr.b));
+        // SAFETY: columns have room for N elements.
+        unsafe { mask::<_, N>(b, b, |b, _| O::apply(a, b)) }
+    } else {
+        let (a, b) = (frame.read::<O::T>(instr.a), frame.read::<O::T>(instr.b));
+        // SAFETY: columns have room for N elements.
+        unsafe { mask::<_, N>(a, b, |a, b| O::apply(a, b)) }
+    };
+    frame.set_same(instr.dst, bits);
+    true
+}
+
+/// The truth of a comparison of affine operands, if it is the same in all lanes.
+#[inline(always)]
+fn decide<const N: usize, O: Compare>(frame: &Frame<N>, a: Reg, b: Reg) -> Option<bool> {
+    let signed = O::ORDER == Order::Signed;
+    let a = frame.ends(a, O::T::WIDTH, signed)?;
+    let b = frame.ends(b, O::T::WIDTH, signed)?;
+    let word = |number: i128| {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "the number lies within the width of the operands"
+        )]
+        O::T::from_word(number as u64)
+    };
+    // Apart, or with nothing between them.
+    let (first, last) = (O::apply(word(a.0), word(b.1)), O::apply(word(a.1), word(b.0)));
+    match O::ORDER {
+        Order::Equal => (a.1 < b.0 || a.0 > b.1).then_some(first),
+        _ => (first == last).then_some(first),
+    }
+}
+
+#[inline(always)]
+pub(super) fn unary_same<const N: usize, O: Unary>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> bool {
+    let a = O::T::from_word(frame.base(instr.a));
+    frame.set_same(instr.dst, O::apply(a).to_word());
+    true
+}
+
+#[inline(always)]
+pub(super) fn unary<const N: usize, O: Unary>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> bool {
+    let a = frame.reg(instr.a);
+    if !a.vector {
+        if a.is_same() {
+            let word = O::apply(O::T::from_word(a.base)).to_word();
+            frame.set_affine(instr.dst, word, 0, 0);
+            return true;
+        }
+        if O::RULE != Rule::No
+            && let Some((base, stride, row)) = convert(frame, O::RULE, O::T::WIDTH, O::U::WIDTH, a)
+        {
+            frame.set_affine(instr.dst, base, stride, row);
+            return true;
+        }
+    }
+    let (a, d) = (frame.read::<O::T>(instr.a), frame.column::<O::U>(instr.dst));
+    // SAFETY: columns have room for N elements; the selection keeps columns of different width apart.
+    unsafe { each_1::<_, _, N>(a, d, |a| O::apply(a)) };
+    frame.set_vector(instr.dst);
+    true
+}
+
+#[inline(always)]
+pub(super) fn ternary_same<const N: usize, O: Ternary>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> bool {
+    let [a, b, c] = [instr.a, instr.b, instr.c].map(|register| O::T::from_word(frame.base(register)));
+    frame.set_same(instr.dst, O::apply(a, b, c).to_word());
+    true
+}
+
+#[inline(always)]
+pub(super) fn ternary<const N: usize, O: Ternary>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> bool {
+    let [a, b, c] = [instr.a, instr.b, instr.c].map(|register| frame.reg(register));
+    if !a.vector && !b.vector && !c.vector && a.is_same() && b.is_same() && c.is_same() {
+        let [a, b, c] = [a, b, c].map(|reg| O::T::from_word(reg.base));
+        frame.set_affine(instr.dst, O::apply(a, b, c).to_word(), 0, 0);
+        return true;
+    }
+    let (a, b, c) = (
+        frame.read::<O::T>(instr.a),
+        frame.read::<O::T>(instr.b),
+        frame.read::<O::T>(instr.c),
+    );
+    let d = frame.column::<O::T>(instr.dst);
+    // SAFETY: columns have room for N elements.
+    unsafe { each_3::<_, N>(a, b, c, d, |a, b, c| O::apply(a, b, c)) };
+    frame.set_vector(instr.dst);
+    true
+}
+
+/// A computation without a loop of its own.
+#[inline(always)]
+pub(super) fn rare<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+    frame.lane_by_lane(instr);
+    true
+}
+
+impl<const N: usize> Frame<N> {
+    #[inline(never)]
+    fn lane_by_lane(&mut self, instr: &Instr) {
         let Some((types, _)) = instr.code.signature() else {
             return;
         };
@@ -176,15 +399,16 @@ impl<const N: usize> Frame<N> {
         let operands = [instr.a, instr.b, instr.c];
         let uniform = operands.iter().take(types.len()).all(|register| {
             let reg = self.reg(*register);
-            !reg.vector && reg.stride == 0
+            !reg.vector && reg.is_same()
         });
         if instr.bits == 1 {
             let lanes = if uniform { 1 } else { u32::try_from(N).unwrap_or(0) };
             let bits = (0..lanes).fold(0, |bits, lane| bits | result(self, lane) << lane);
-            return self.set_scalar(instr.dst, if uniform { bits.wrapping_neg() } else { bits }, 0);
+            return self.set_same(instr.dst, if uniform { bits.wrapping_neg() } else { bits });
         }
         if uniform {
-            return self.set_scalar(instr.dst, result(self, 0), 0);
+            let word = result(self, 0);
+            return self.set_affine(instr.dst, word, 0, 0);
         }
         for lane in 0..u32::try_from(N).unwrap_or(0) {
             let word = result(self, lane);
@@ -192,189 +416,207 @@ impl<const N: usize> Frame<N> {
         }
         self.set_vector(instr.dst);
     }
-
-    #[inline(always)]
-    pub fn select<T: Word>(&mut self, instr: &Instr) {
-        let bits = self.reg(instr.a).base;
-        let live = bits & self.mask;
-        // One side only: the lanes that do not take part may have anything.
-        if live == self.mask || live == 0 {
-            let from = if live == 0 { instr.c } else { instr.b };
-            return self.copy::<T>(instr.dst, from);
-        }
-        let (b, c, d) = (
-            self.read::<T>(instr.b),
-            self.read::<T>(instr.c),
-            self.column::<T>(instr.dst),
-        );
-        // SAFETY: columns have room for N elements.
-        unsafe { blend::<T, N>(bits, b, c, d) };
-        self.set_vector(instr.dst);
-    }
-
-    #[inline(always)]
-    pub fn copy<T: Word>(&mut self, to: u16, from: u16) {
-        let reg = self.reg(from);
-        if !reg.vector {
-            return self.set_scalar(to, reg.base, reg.stride);
-        }
-        let (source, target) = (self.column::<T>(from), self.column::<T>(to));
-        if !std::ptr::eq(source, target) {
-            // SAFETY: columns have room for N elements and are apart.
-            unsafe { std::ptr::copy_nonoverlapping(source, target, N) };
-        }
-        self.set_vector(to);
-    }
-
-    /// A copy for the lanes that take part; false if the instruction is none.
-    #[inline(always)]
-    pub fn copy_masked(&mut self, instr: &Instr) -> bool {
-        match instr.code {
-            Code::Copy8 => self.copy_masked_as::<u8>(instr.dst, instr.a),
-            Code::Copy16 => self.copy_masked_as::<u16>(instr.dst, instr.a),
-            Code::Copy32 => self.copy_masked_as::<u32>(instr.dst, instr.a),
-            Code::Copy64 => self.copy_masked_as::<u64>(instr.dst, instr.a),
-            _ => return false,
-        }
-        true
-    }
-
-    #[inline(always)]
-    fn copy_masked_as<T: Word>(&mut self, to: u16, from: u16) {
-        let (old, new) = (self.reg(to), self.reg(from));
-        if !old.vector && !new.vector && old.base == new.base && old.stride == new.stride {
-            return;
-        }
-        self.read::<T>(to);
-        let source = self.read::<T>(from);
-        let target = self.column::<T>(to);
-        // SAFETY: columns have room for N elements.
-        unsafe { blend::<T, N>(self.mask, source, target, target) };
-        self.set_vector(to);
-    }
-
-    /// Puts the lanes that do not take part back to what they had; `kept` is what is known of it, its column the spare
-    /// one.
-    pub fn restore(&mut self, instr: &Instr, kept: Reg) {
-        let now = self.reg(instr.dst);
-        if instr.bits == 1 {
-            let base = now.base & self.mask | kept.base & !self.mask;
-            return self.set_scalar(instr.dst, base, 0);
-        }
-        if !kept.vector && !now.vector && kept.base == now.base && kept.stride == now.stride {
-            return;
-        }
-        match instr.bits {
-            8 => self.restore_as::<u8>(instr.dst),
-            16 => self.restore_as::<u16>(instr.dst),
-            32 => self.restore_as::<u32>(instr.dst),
-            _ => self.restore_as::<u64>(instr.dst),
-        }
-    }
-
-    fn restore_as<T: Word>(&mut self, register: u16) {
-        let new = self.read::<T>(register);
-        let spare = u16::try_from(self.regs.len()).expect("registers are bounded");
-        let (old, target) = (self.column::<T>(spare), self.column::<T>(register));
-        // SAFETY: columns have room for N elements.
-        unsafe { blend::<T, N>(self.mask, new, old, target) };
-        self.set_vector(register);
-    }
-
-    /// Keeps a register for [`Self::restore`].
-    pub fn keep(&mut self, instr: &Instr) -> Reg {
-        let reg = self.reg(instr.dst);
-        if instr.bits != 1 {
-            if !reg.filled {
-                self.fill(instr.dst, u32::from(instr.bits));
-            }
-            let spare = self.regs.len();
-            self.data[spare] = self.data[usize::from(instr.dst)];
-        }
-        reg
-    }
 }
 
-/// An affine value as a number of its width, sign-extended.
-fn signed(bits: u32, word: u64) -> i128 {
-    i128::from((word << (64 - bits)).cast_signed() >> (64 - bits))
-}
-
-fn unsigned(bits: u32, word: u64) -> u64 {
-    if bits == 64 {
-        word
-    } else {
-        word & ((1 << bits) - 1)
+#[inline(always)]
+pub(super) fn select<const N: usize, T: Word>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    step: *const Step<N>,
+) -> bool {
+    let bits = frame.base(instr.a);
+    let live = bits & frame.mask;
+    // One side only: the lanes that do not take part may have anything.
+    if live == frame.mask || live == 0 {
+        let from = Instr {
+            a: if live == 0 { instr.c } else { instr.b },
+            ..*instr
+        };
+        return copy::<N, T>(frame, &from, step);
     }
+    let (b, c, d) = (
+        frame.read::<T>(instr.b),
+        frame.read::<T>(instr.c),
+        frame.column::<T>(instr.dst),
+    );
+    // SAFETY: columns have room for N elements.
+    unsafe { blend::<T, N>(bits, b, c, d) };
+    frame.set_vector(instr.dst);
+    true
 }
 
-/// Base and stride of a result, if it is affine in all lanes.
-#[inline(never)]
-fn affine<const N: usize>(rule: Rule, bits: u32, a: Reg, b: Reg) -> Option<(u64, u64)> {
-    let (base, stride) = match rule {
-        Rule::Add => (a.base.wrapping_add(b.base), a.stride.wrapping_add(b.stride)),
-        Rule::Sub => (a.base.wrapping_sub(b.base), a.stride.wrapping_sub(b.stride)),
-        Rule::Mul if b.stride == 0 => (a.base.wrapping_mul(b.base), a.stride.wrapping_mul(b.base)),
-        Rule::Mul if a.stride == 0 => (b.base.wrapping_mul(a.base), b.stride.wrapping_mul(a.base)),
-        Rule::Shl if b.stride == 0 => {
-            let by = b.base & u64::from(bits - 1);
-            (a.base << by, a.stride << by)
-        }
+/// Operations on masks.
+#[inline(always)]
+pub(super) fn bits<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+    let (a, b) = (frame.base(instr.a), frame.base(instr.b));
+    let bits = match instr.code {
+        Code::AndB => a & b,
+        Code::OrB => a | b,
+        Code::XorB => a ^ b,
+        Code::NotB => !a,
+        _ => a & b | !a & frame.base(instr.c),
+    };
+    frame.set_same(instr.dst, bits);
+    true
+}
+
+/// A copy of what is the same in all lanes, or of a mask.
+#[inline(always)]
+pub(super) fn copy_same<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+    let base = frame.base(instr.a);
+    frame.set_same(instr.dst, base);
+    true
+}
+
+#[inline(always)]
+pub(super) fn copy<const N: usize, T: Word>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+    let reg = frame.reg(instr.a);
+    if !reg.vector {
+        frame.set_affine(instr.dst, reg.base, reg.stride, reg.row);
+        return true;
+    }
+    let (source, target) = (frame.column::<T>(instr.a), frame.column::<T>(instr.dst));
+    // SAFETY: columns have room for N elements.
+    unsafe { each_1::<T, T, N>(source, target, |a| a) };
+    frame.set_vector(instr.dst);
+    true
+}
+
+/// A copy for the lanes that take part.
+#[inline(always)]
+pub(super) fn copy_masked<const N: usize, T: Word>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    step: *const Step<N>,
+) -> bool {
+    if frame.mask == frame.alive && frame.suspended == 0 {
+        return copy::<N, T>(frame, instr, step);
+    }
+    let (old, new) = (frame.reg(instr.dst), frame.reg(instr.a));
+    if !old.vector && !new.vector && (old.base, old.stride, old.row) == (new.base, new.stride, new.row) {
+        return true;
+    }
+    frame.read::<T>(instr.dst);
+    let source = frame.read::<T>(instr.a);
+    let target = frame.column::<T>(instr.dst);
+    // SAFETY: columns have room for N elements.
+    unsafe { blend::<T, N>(frame.mask, source, target, target) };
+    frame.set_vector(instr.dst);
+    true
+}
+
+#[inline(always)]
+pub(super) fn copy_bits_masked<const N: usize>(
+    frame: &mut Frame<N>,
+    instr: &Instr,
+    _: *const Step<N>,
+) -> bool {
+    let (old, new) = (frame.base(instr.dst), frame.base(instr.a));
+    frame.set_same(instr.dst, new & frame.mask | old & !frame.mask);
+    true
+}
+
+#[inline(always)]
+pub(super) fn constant<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+    frame.set_affine(instr.dst, instr.imm, 0, 0);
+    true
+}
+
+#[inline(always)]
+fn sign_extended(bits: u32, word: u64) -> i64 {
+    (word << (64 - bits)).cast_signed() >> (64 - bits)
+}
+
+/// The low bits of a word.
+#[inline(always)]
+fn cut(bits: u32, word: u64) -> u64 {
+    word & (u64::MAX >> (64 - bits))
+}
+
+/// Base and distances of a result, if it is affine in all lanes.
+#[inline(always)]
+fn affine<const N: usize>(
+    frame: &Frame<N>,
+    rule: Rule,
+    bits: u32,
+    a: Reg,
+    b: Reg,
+) -> Option<(u64, u64, u64)> {
+    let found = match rule {
+        Rule::Add => (
+            a.base.wrapping_add(b.base),
+            a.stride.wrapping_add(b.stride),
+            a.row.wrapping_add(b.row),
+        ),
+        Rule::Sub => (
+            a.base.wrapping_sub(b.base),
+            a.stride.wrapping_sub(b.stride),
+            a.row.wrapping_sub(b.row),
+        ),
+        Rule::Mul if b.is_same() => scaled(a, b.base),
+        Rule::Mul if a.is_same() => scaled(b, a.base),
+        Rule::Shl if b.is_same() => scaled(a, 1 << (b.base & u64::from(bits - 1))),
         // A mask of low bits changes nothing when all lanes are below it.
-        Rule::And if b.stride == 0 && (b.base.wrapping_add(1) & b.base == 0 || b.base == u64::MAX) => {
-            let (first, last) = ends::<N>(bits, a);
-            let fits = |word: i128| word >= 0 && word <= i128::from(b.base);
-            if !(fits(first) && fits(last)) {
+        Rule::And if b.is_same() && (b.base.wrapping_add(1) & b.base == 0) => {
+            let (_, last) = frame.ends(a, bits, false)?;
+            if last > i128::from(b.base) {
                 return None;
             }
-            (a.base, a.stride)
+            (a.base, a.stride, a.row)
         }
         _ => return None,
     };
-    Some((unsigned(bits, base), unsigned(bits, stride)))
+    Some(fitted(bits, found))
 }
 
-/// First and last lane as exact numbers, the base taken without sign.
-fn ends<const N: usize>(bits: u32, a: Reg) -> (i128, i128) {
-    let first = i128::from(a.base);
-    (first, first + signed(bits, a.stride) * (N as i128 - 1))
+#[inline(always)]
+fn scaled(a: Reg, by: u64) -> (u64, u64, u64) {
+    (
+        a.base.wrapping_mul(by),
+        a.stride.wrapping_mul(by),
+        a.row.wrapping_mul(by),
+    )
 }
 
-#[inline(never)]
-fn convert<const N: usize>(rule: Rule, from: u32, to: u32, a: Reg) -> Option<(u64, u64)> {
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a stride in two's complement"
-    )]
-    let wide = signed(from, a.stride) as u64;
-    let (base, stride) = match rule {
-        Rule::Neg => (a.base.wrapping_neg(), a.stride.wrapping_neg()),
-        Rule::Trunc => (a.base, a.stride),
+/// Base as a word of the width, distances with their sign.
+#[inline(always)]
+fn fitted(bits: u32, (base, stride, row): (u64, u64, u64)) -> (u64, u64, u64) {
+    if bits == 64 {
+        return (base, stride, row);
+    }
+    (
+        cut(bits, base),
+        sign_extended(bits, stride).cast_unsigned(),
+        sign_extended(bits, row).cast_unsigned(),
+    )
+}
+
+#[inline(always)]
+fn convert<const N: usize>(
+    frame: &Frame<N>,
+    rule: Rule,
+    from: u32,
+    to: u32,
+    a: Reg,
+) -> Option<(u64, u64, u64)> {
+    let found = match rule {
+        Rule::Neg => (
+            a.base.wrapping_neg(),
+            a.stride.wrapping_neg(),
+            a.row.wrapping_neg(),
+        ),
+        Rule::Trunc => (a.base, a.stride, a.row),
         Rule::Zext => {
-            let (_, last) = ends::<N>(from, a);
-            if last < 0 || last >= 1 << from {
-                return None;
-            }
-            (a.base, wide)
+            frame.ends(a, from, false)?;
+            (a.base, a.stride, a.row)
         }
         Rule::Sext => {
-            let first = signed(from, a.base);
-            let last = first + signed(from, a.stride) * (N as i128 - 1);
-            if last < -(1 << (from - 1)) || last >= 1 << (from - 1) {
-                return None;
-            }
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "two's complement"
-            )]
-            let base = first as u64;
-            (base, wide)
+            frame.ends(a, from, true)?;
+            (sign_extended(from, a.base).cast_unsigned(), a.stride, a.row)
         }
         _ => return None,
     };
-    Some((unsigned(to, base), unsigned(to, stride)))
+    Some(fitted(to, found))
 }
 
 /// Reads a few elements.
@@ -460,7 +702,11 @@ unsafe fn each_3<T: Word, const N: usize>(
 /// # Safety
 /// As for [`each_1`].
 #[inline(always)]
-unsafe fn mask_2<T: Word, const N: usize>(a: *const T, b: *const T, f: impl Fn(T, T) -> bool) -> u64 {
+pub(super) unsafe fn mask<T: Word, const N: usize>(
+    a: *const T,
+    b: *const T,
+    f: impl Fn(T, T) -> bool,
+) -> u64 {
     let mut bits = 0;
     for at in (0..N).step_by(STEP) {
         // SAFETY: inside the column.
@@ -492,4 +738,20 @@ unsafe fn blend<T: Word, const N: usize>(bits: u64, yes: *const T, no: *const T,
         // SAFETY: inside the column.
         unsafe { put(d, at, result) };
     }
+}
+
+/// Whether something holds for one of the words of a column.
+///
+/// # Safety
+/// The column has N elements.
+#[inline(always)]
+pub(super) unsafe fn any<const N: usize>(a: *const u64, f: impl Fn(u64, usize) -> bool) -> bool {
+    let mut found = false;
+    for at in (0..N).step_by(STEP) {
+        // SAFETY: inside the column.
+        let x = unsafe { take(a, at) };
+        let truths: [bool; STEP] = std::array::from_fn(|lane| f(x[lane], at + lane));
+        found |= truths.contains(&true);
+    }
+    found
 }

@@ -15,7 +15,7 @@ const FUEL: i64 = 1 << 14;
 
 pub(super) struct Machine<'r, const N: usize> {
     pub code: &'r Bytecode,
-    pub launch: &'r BatchLaunch<'r>,
+    pub launch: &'r BatchLaunch<'r, N>,
     progress: &'r Progress<'r>,
     pub frames: Vec<Frame<N>>,
     /// By access site.
@@ -33,7 +33,7 @@ pub(super) struct Machine<'r, const N: usize> {
 }
 
 impl<'r, const N: usize> Machine<'r, N> {
-    pub fn new(code: &'r Bytecode, launch: &'r BatchLaunch<'r>, progress: &'r Progress<'r>) -> Self {
+    pub fn new(code: &'r Bytecode, launch: &'r BatchLaunch<'r, N>, progress: &'r Progress<'r>) -> Self {
         let local =
             usize::try_from(launch.common.local.bytes.div_ceil(8)).expect("the launch limits local memory");
         // A little more, so that the largest alignment fits.
@@ -93,7 +93,14 @@ impl<'r, const N: usize> Machine<'r, N> {
         let frame = &mut self.frames[frame];
         frame.items = items;
         frame.ids.clear();
-        if items.place[0] + count > sx {
+        frame.width = N.ilog2();
+        let one_row = items.place[0] + count <= sx;
+        // Rows that divide the batch, all in one plane.
+        let rows =
+            sx < N as u64 && (N as u64).is_multiple_of(sx) && at(linear + count - 1)[2] == items.place[2];
+        if !one_row && rows {
+            frame.width = sx.ilog2();
+        } else if !one_row {
             let of = |d: usize| std::array::from_fn(|lane| at(linear + lane as u64)[d]);
             frame.ids = vec![of(0), of(1), of(2)];
         }
@@ -114,7 +121,7 @@ impl<'r, const N: usize> Machine<'r, N> {
                 if batches > 1 {
                     self.place(0, batch);
                 }
-                self.frames[0].start(self.code, lanes(batch));
+                self.frames[0].start(lanes(batch));
                 self.run_frame(0)?;
             }
             return Ok(());
@@ -124,7 +131,7 @@ impl<'r, const N: usize> Machine<'r, N> {
             if self.frames[at].items.linear != batch * N as u64 {
                 self.place(at, batch);
             }
-            self.frames[at].start(self.code, lanes(batch));
+            self.frames[at].start(lanes(batch));
         }
         loop {
             for at in 0..self.frames.len() {
@@ -135,7 +142,7 @@ impl<'r, const N: usize> Machine<'r, N> {
                 return Ok(());
             }
             for frame in self.frames.iter_mut().filter(|frame| frame.alive != 0) {
-                frame.resume(self.code);
+                frame.resume();
             }
         }
     }
@@ -164,7 +171,8 @@ impl<'r, const N: usize> Machine<'r, N> {
                         place: [x, gy * sy + y, gz * sz + z],
                     };
                     frame.ids.clear();
-                    frame.start(self.code, u64::MAX >> (64 - count));
+                    frame.width = N.ilog2();
+                    frame.start(u64::MAX >> (64 - count));
                     if let Err(found) = self.run_frame(0) {
                         // What comes later in this row is later in every way; in other rows the groups before count.
                         let group = u64::from(found.who.group[0]);
@@ -192,6 +200,7 @@ impl<'r, const N: usize> Machine<'r, N> {
             let frame = &mut self.frames[at];
             match dispatch::run(self.code, self.launch, frame, &self.found, &mut self.fuel, group) {
                 Ok(Exit::Still) => break,
+                Ok(Exit::More) => {}
                 // A page went away during the access at `pc`; lane by lane it is seen whose it was.
                 Ok(Exit::Access) | Err(_) => self.access(at),
                 Ok(Exit::Trap) => {
@@ -214,7 +223,7 @@ impl<'r, const N: usize> Machine<'r, N> {
                 }
             }
             let frame = &mut self.frames[at];
-            if frame.mask == 0 && !frame.next(self.code) {
+            if frame.mask == 0 && !frame.next() {
                 break;
             }
         }

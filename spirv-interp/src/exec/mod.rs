@@ -17,11 +17,12 @@ mod lanes;
 mod launch;
 mod machine;
 mod narrow;
+mod op;
 mod routine;
 mod slow;
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::bytecode::{Bytecode, select};
 use crate::kernel::Kernel;
@@ -30,8 +31,12 @@ use crate::lower::{NotLowered, lower};
 use crate::mem::MemoryView;
 use crate::trap::Trap;
 
-use launch::BatchLaunch;
+use launch::{BatchLaunch, is_wide};
 use machine::Machine;
+use op::Threaded;
+
+/// Lanes of a batch.
+const LANES: usize = 64;
 
 /// Bytes of variables of one work-item.
 const MAX_PRIVATE: u64 = 1 << 22;
@@ -44,6 +49,8 @@ pub struct Prepared {
     kernel: Kernel,
     code: Arc<Bytecode>,
     form: Arc<str>,
+    /// The program as steps for batches of the usual size.
+    threaded: Arc<OnceLock<Arc<Threaded<LANES>>>>,
 }
 
 impl fmt::Debug for Prepared {
@@ -94,6 +101,7 @@ pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
         kernel: kernel.clone(),
         code: Arc::new(code),
         form: function.to_string().into(),
+        threaded: Arc::default(),
     })
 }
 
@@ -111,7 +119,10 @@ pub fn run(
     if prepared.code.private_bytes > MUCH_PRIVATE {
         return run_batches::<8>(prepared, grid, args, memory, options);
     }
-    run_batches::<64>(prepared, grid, args, memory, options)
+    let threaded = prepared
+        .threaded
+        .get_or_init(|| Arc::new(Threaded::new(&prepared.code, is_wide())));
+    run_threaded(prepared, threaded.clone(), grid, args, memory, options)
 }
 
 /// [`run`] with another number of lanes in a batch, for tests: 8 or 32; anything else is 64.
@@ -142,12 +153,24 @@ fn run_batches<const N: usize>(
 ) -> Result<RunStats, Box<Trap>> {
     const {
         assert!(
-            N >= 8 && N <= 64 && N.is_multiple_of(8),
-            "a mask is one word, and loops take eight lanes"
+            N >= 8 && N <= 64 && N.is_power_of_two(),
+            "a mask is one word, loops take eight lanes, and rows divide a batch"
         )
     };
+    let threaded = Arc::new(Threaded::<N>::new(&prepared.code, is_wide()));
+    run_threaded(prepared, threaded, grid, args, memory, options)
+}
+
+fn run_threaded<const N: usize>(
+    prepared: &Prepared,
+    threaded: Arc<Threaded<N>>,
+    grid: &Grid,
+    args: &[ArgValue],
+    memory: &dyn MemoryView,
+    options: &RunOptions<'_>,
+) -> Result<RunStats, Box<Trap>> {
     let launch = Launch::new(prepared.kernel.inner(), grid, args, memory, options)?;
-    let launch = BatchLaunch::new(launch, &prepared.code);
+    let launch = BatchLaunch::new(launch, &prepared.code, threaded);
     let progress = Progress::new(options);
     progress.share_out(grid, options, || {
         Machine::<N>::new(&prepared.code, &launch, &progress)

@@ -1,16 +1,27 @@
 //! Routines: lane by lane, out of the way of the dispatch.
 
 use super::frame::Frame;
+use super::op::Step;
 use crate::bytecode::{Call, Instr, MAX_OPERANDS};
 
+/// Computes a routine for the lanes that run; the others may have anything.
+#[inline(always)]
+pub(super) fn routine<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> bool {
+    // SAFETY: the scene is set.
+    let code = unsafe { &*frame.scene.code };
+    frame.call(instr, &code.calls[instr.site as usize]);
+    true
+}
+
 impl<const N: usize> Frame<N> {
-    /// Computes a routine for the lanes that run; the others may have anything.
     #[inline(never)]
-    pub fn routine(&mut self, instr: &Instr, call: &Call) {
-        let uniform = call.operands.iter().all(|(register, ty)| {
+    fn call(&mut self, instr: &Instr, call: &Call) {
+        let same = call.operands.iter().all(|(register, ty)| {
             let reg = self.reg(*register);
-            let same = reg.base & self.mask == self.mask || reg.base & self.mask == 0;
-            !reg.vector && reg.stride == 0 && (ty.bits() > 1 || same)
+            match ty.bits() {
+                1 => reg.base & self.mask == self.mask || reg.base & self.mask == 0,
+                _ => instr.uniform || (!reg.vector && reg.is_same()),
+            }
         });
         let compute = |frame: &Self, lane: u32| {
             let mut words = [0; MAX_OPERANDS];
@@ -21,14 +32,16 @@ impl<const N: usize> Frame<N> {
                 .evaluate(&words[..call.operands.len()])
                 .unwrap_or_default()
         };
-        if uniform {
+        if same {
             let word = compute(self, self.mask.trailing_zeros());
-            let word = if instr.bits == 1 {
-                word.wrapping_neg()
+            if instr.bits == 1 {
+                self.set_same(instr.dst, word.wrapping_neg());
+            } else if instr.uniform {
+                self.set_same(instr.dst, word);
             } else {
-                word
-            };
-            return self.set_scalar(instr.dst, word, 0);
+                self.set_affine(instr.dst, word, 0, 0);
+            }
+            return;
         }
         let (mut bits, mut lanes) = (0, self.mask);
         while lanes != 0 {
@@ -42,7 +55,7 @@ impl<const N: usize> Frame<N> {
             }
         }
         if instr.bits == 1 {
-            self.set_scalar(instr.dst, bits, 0);
+            self.set_same(instr.dst, bits);
         } else {
             self.set_vector(instr.dst);
         }

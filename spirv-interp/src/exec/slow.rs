@@ -6,6 +6,7 @@ use spirv::BuiltIn;
 use super::access::{Found, update};
 use super::frame::Frame;
 use super::machine::Machine;
+use super::op::Step;
 use crate::built_in;
 use crate::bytecode::{AtomicKind, Code, Instr, Site};
 use crate::mem::Access;
@@ -42,17 +43,16 @@ fn failed(kind: TrapKind, address: u64, size: u64, access: Access, allocation: O
 }
 
 impl<const N: usize> Machine<'_, N> {
-    /// Does the access at `pc` for all active lanes, or for those below the first that fails.
+    /// Does the access of the frame's step for all active lanes, or for those below the first that fails.
     pub(super) fn access(&mut self, number: usize) {
-        let frame = &self.frames[number];
-        let instr = self.code.instrs[frame.pc as usize];
+        let (at, instr) = self.accessing(number);
         let site = self.code.sites[instr.site as usize];
         // The masked write is done here by itself: lanes that do not take part are not touched.
         let result = !matches!(
             instr.code,
             Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64 | Code::Move
         ) && !matches!(site.atomic, Some((AtomicKind::Store, _)));
-        if result && !frame.reg(instr.dst).filled {
+        if result && !self.frames[number].reg(instr.dst).filled {
             self.frames[number].fill(instr.dst, u32::from(instr.bits));
         }
         let mut lanes = self.frames[number].mask;
@@ -67,17 +67,33 @@ impl<const N: usize> Machine<'_, N> {
                 Ok(Some(word)) => self.frames[number].set_word(instr.dst, instr.bits, lane, word),
                 Ok(None) => {}
                 Err(stop) => {
-                    let source = self.code.sources[self.frames[number].pc as usize];
+                    let source = self.code.sources[at];
                     self.trapped(number, lane, *stop, source);
                     break;
                 }
             }
         }
         let frame = &mut self.frames[number];
-        if result {
+        if result && instr.uniform {
+            // The lanes have the same pointer, and the memory is not theirs alone.
+            let lane = frame.mask.checked_ilog2().unwrap_or(0);
+            let word = frame.column_word(instr.dst, instr.bits, lane);
+            frame.set_same(instr.dst, word);
+        } else if result {
             frame.set_vector(instr.dst);
         }
-        frame.pc += 1;
+        // SAFETY: a block does not end with an access.
+        frame.step = unsafe { frame.step.add(1) };
+    }
+
+    /// The instruction whose access is to be made, and its number.
+    fn accessing(&self, number: usize) -> (usize, Instr) {
+        let frame = &self.frames[number];
+        let steps = &self.launch.threaded.steps;
+        let bytes = frame.step.addr() - steps.as_ptr().addr();
+        // Each block has one step more than instructions.
+        let at = bytes / size_of::<Step<N>>() - frame.block as usize;
+        (at, self.code.instrs[at])
     }
 
     fn access_lane(

@@ -14,22 +14,65 @@ pub(super) struct Dominators {
     leave: Vec<u32>,
 }
 
+/// Blocks by number, and what leads where.
+struct Graph {
+    root: u32,
+    next: Vec<Vec<u32>>,
+    preds: Vec<Vec<u32>>,
+}
+
+impl Graph {
+    fn of(function: &Function) -> Self {
+        Self {
+            root: 0,
+            next: function.blocks.iter().map(|block| block.end.targets()).collect(),
+            preds: function.blocks.iter().map(|block| block.preds.clone()).collect(),
+        }
+    }
+
+    /// All edges turned round, with one block more at which everything ends.
+    fn reversed(function: &Function) -> Self {
+        let root = u32::try_from(function.blocks.len()).expect("blocks are counted in 32 bits");
+        let mut graph = Self::of(function);
+        std::mem::swap(&mut graph.next, &mut graph.preds);
+        graph.next.push(Vec::new());
+        graph.preds.push(Vec::new());
+        for block in 0..root {
+            if graph.preds[block as usize].is_empty() {
+                graph.preds[block as usize].push(root);
+                graph.next[root as usize].push(block);
+            }
+        }
+        graph.root = root;
+        graph
+    }
+}
+
 impl Dominators {
     pub fn new(function: &Function) -> Self {
-        let count = function.blocks.len();
-        let order = reverse_post_order(function);
+        Self::of(&Graph::of(function))
+    }
+
+    /// Which block comes on all ways from another one to the end. The end itself has the number behind the last block.
+    pub fn backwards(function: &Function) -> Self {
+        Self::of(&Graph::reversed(function))
+    }
+
+    fn of(graph: &Graph) -> Self {
+        let (count, root) = (graph.next.len(), graph.root);
+        let order = reverse_post_order(graph);
         let mut position = vec![u32::MAX; count];
         for (at, block) in (0..).zip(&order) {
             position[*block as usize] = at;
         }
         let mut immediate = vec![u32::MAX; count];
-        immediate[0] = 0;
+        immediate[root as usize] = root;
         let mut changed = true;
         while changed {
             changed = false;
             for block in order.iter().skip(1) {
                 let mut found = u32::MAX;
-                for pred in &function.blocks[*block as usize].preds {
+                for pred in &graph.preds[*block as usize] {
                     if immediate[*pred as usize] == u32::MAX {
                         continue;
                     }
@@ -50,8 +93,8 @@ impl Dominators {
             children[immediate[*block as usize] as usize].push(*block);
         }
         let (mut enter, mut leave) = (vec![u32::MAX; count], vec![0; count]);
-        let (mut clock, mut stack) = (0, vec![(0_u32, 0)]);
-        enter[0] = 0;
+        let (mut clock, mut stack) = (0, vec![(root, 0)]);
+        enter[root as usize] = 0;
         while let Some((block, next)) = stack.pop() {
             match children[block as usize].get(next) {
                 None => leave[block as usize] = clock,
@@ -95,11 +138,11 @@ fn meet(immediate: &[u32], position: &[u32], mut a: u32, mut b: u32) -> u32 {
 }
 
 /// Reachable blocks.
-fn reverse_post_order(function: &Function) -> Vec<u32> {
-    let mut seen = vec![false; function.blocks.len()];
+fn reverse_post_order(graph: &Graph) -> Vec<u32> {
+    let mut seen = vec![false; graph.next.len()];
     let mut order = Vec::new();
-    let mut stack = vec![(0_u32, function.blocks[0].end.targets())];
-    seen[0] = true;
+    let mut stack = vec![(graph.root, graph.next[graph.root as usize].clone())];
+    seen[graph.root as usize] = true;
     while let Some((block, targets)) = stack.last_mut() {
         match targets.pop() {
             None => {
@@ -108,7 +151,7 @@ fn reverse_post_order(function: &Function) -> Vec<u32> {
             }
             Some(next) => {
                 if !std::mem::replace(&mut seen[next as usize], true) {
-                    stack.push((next, function.blocks[next as usize].end.targets()));
+                    stack.push((next, graph.next[next as usize].clone()));
                 }
             }
         }

@@ -13,6 +13,8 @@ use std::fmt;
 use spirv::BuiltIn;
 
 use crate::bytecode::{AtomicKind, Code, Routine, Ty};
+use crate::kernel::KernelInner;
+use crate::pointer;
 use crate::trap::TrapKind;
 
 /// Number of a value, which is also that of the instruction that makes it.
@@ -74,7 +76,8 @@ pub(crate) enum Kind {
         variable: u32,
         offset: u64,
     },
-    /// Operand: the pointer.
+    /// Operand: the pointer. Accesses may have one more operand, which is added to the pointer: see
+    /// [`Inst::addend`].
     Load(Part),
     /// Operands: the pointer, the value.
     Store(Part),
@@ -101,6 +104,19 @@ pub(crate) struct Inst {
     pub args: Vec<Value>,
     /// Index of the SPIR-V instruction.
     pub source: u32,
+}
+
+impl Inst {
+    /// What an access adds to its pointer: the part of the address that is the same in all lanes.
+    pub fn addend(&self) -> Option<Value> {
+        let own = match &self.kind {
+            Kind::Load(_) => 1,
+            Kind::Store(_) => 2,
+            Kind::Atomic(kind, _) => 1 + kind.operands(),
+            _ => return None,
+        };
+        self.args.get(own).copied()
+    }
 }
 
 /// How a block ends.
@@ -183,6 +199,10 @@ pub(crate) struct Function {
     /// Outer ones before those in them; known after ordering.
     pub loops: Vec<Loop>,
     pub uses_local: bool,
+    /// Pointers to built-in variables are values, so that what a load gives may depend on the lane.
+    pub points_to_built_ins: bool,
+    /// A batch is always one row of work-items, so that only the first dimension of their ids differs.
+    pub rows: bool,
 }
 
 /// Why a kernel is not lowered: the engine leaves it to the reference interpreter.
@@ -208,6 +228,35 @@ impl Function {
             Kind::Const(word) => Some(word),
             _ => None,
         }
+    }
+}
+
+impl Function {
+    /// Whether the kernel cannot tell where one group ends and the next begins.
+    pub fn is_groupless(&self, kernel: &KernelInner) -> bool {
+        let values = self.blocks.iter().flat_map(|block| &block.insts);
+        let named = values.into_iter().any(|value| {
+            matches!(
+                self.inst(*value).kind,
+                Kind::BuiltIn {
+                    which: BuiltIn::WorkgroupId | BuiltIn::LocalInvocationId | BuiltIn::LocalInvocationIndex,
+                    ..
+                }
+            )
+        });
+        !kernel.uses_barrier() && !self.uses_local && !named
+    }
+}
+
+impl Function {
+    /// Whether a pointer to a built-in variable is an operand of anything.
+    pub fn names_built_in_pointer(&self) -> bool {
+        let is_one = |arg: &Value| {
+            let word = self.constant(*arg).filter(|_| self.inst(*arg).ty == Ty::W64);
+            word.is_some_and(|word| pointer::tag(word) == pointer::INPUT)
+        };
+        let mut values = self.blocks.iter().flat_map(|block| &block.insts);
+        values.any(|value| self.inst(*value).args.iter().any(is_one))
     }
 }
 

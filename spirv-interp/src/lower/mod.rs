@@ -2,11 +2,14 @@
 //!
 //! What is not lowered yet is said by [`NotLowered`]; such a kernel is left to the reference interpreter.
 
+mod address;
 mod build;
 mod convert;
 mod demote;
+pub(crate) mod divergence;
 mod dominance;
 pub(crate) mod form;
+mod hoist;
 mod integers;
 mod memory;
 mod opencl;
@@ -19,6 +22,7 @@ mod values;
 pub use form::NotLowered;
 
 use crate::kernel::KernelInner;
+use divergence::Divergence;
 use form::Function;
 use order::Unordered;
 
@@ -51,5 +55,13 @@ pub(crate) fn lower(kernel: &KernelInner) -> Result<Function, NotLowered> {
     optimise::optimise(&mut function);
     let ordered = order::order(&mut function);
     ordered.map_err(|error| refuse(&function, error))?;
+    function.points_to_built_ins = function.names_built_in_pointer();
+    // Work-items that leave a loop at different times do so more alike in a square than in a row.
+    function.rows = function.is_groupless(kernel);
+    function.rows &= !Divergence::new(&function).ragged.contains(&true);
+    let divergence = Divergence::new(&function);
+    address::split(&mut function, &divergence);
+    optimise::tidy(&mut function);
+    hoist::hoist(&mut function);
     Ok(function)
 }

@@ -105,6 +105,12 @@ pub(super) fn optimise(function: &mut Function) {
     merge_blocks(function);
 }
 
+/// Finds values that were computed before and drops what is not needed, and leaves the blocks as they are.
+pub(super) fn tidy(function: &mut Function) {
+    number_values(function);
+    remove_dead(function);
+}
+
 /// A phi of one value (and itself) is that value.
 fn trivial_phis(function: &mut Function) {
     loop {
