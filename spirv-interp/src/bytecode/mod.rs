@@ -15,6 +15,9 @@ pub(crate) use program::{AtomicKind, Block, Bytecode, Call, End, Instr, Preset, 
 pub(crate) use routine::{MAX_OPERANDS, Routine};
 pub(crate) use select::select;
 
+use spirv::OpenclStd100Op as Cl;
+
+use crate::math::single;
 use semantics::{Float as _, Int as _, Word as _};
 
 /// Type of a register: a bit for each lane, or a column of words of a width.
@@ -98,6 +101,11 @@ macro_rules! define {
         compare { $(($c:ident, $ct:ty, $cm:ident))* }
         unary { $(($u:ident, $ut:ty, $uo:ty, $um:ident, $ur:ident))* }
         ternary { $(($t:ident, $tt:ty, $tm:ident))* }
+        math {
+            unary { $(($mu:ident, $mum:ident))* }
+            angle { $(($ma:ident, $mam:ident, $mas:ident))* }
+            binary { $(($mb:ident, $mbm:ident))* }
+        }
         rare {
             binary { $(($rb:ident, $rbt:ty, $rbm:ident, $rbr:ident))* }
             compare { $(($rc:ident, $rct:ty, $rcm:ident))* }
@@ -108,7 +116,7 @@ macro_rules! define {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[rustfmt::skip]
         pub(crate) enum Code {
-            $($b,)* $($c,)* $($u,)* $($t,)*
+            $($b,)* $($c,)* $($u,)* $($t,)* $($mu,)* $($ma,)* $($mb,)*
             $($rb,)* $($rc,)* $($ru,)*
             Select8, Select16, Select32, Select64, SelectB,
             AndB, OrB, XorB, NotB,
@@ -153,6 +161,8 @@ macro_rules! define {
                         const TY: Ty = ty(<$tt>::WIDTH);
                         Some((&[TY, TY, TY], TY))
                     })*
+                    $(Self::$mu)|* | $(Self::$ma)|* => Some((&[W32], W32)),
+                    $(Self::$mb)|* => Some((&[W32, W32], W32)),
                     $(Self::$rb => {
                         const TY: Ty = ty(<$rbt>::WIDTH);
                         Some((&[TY, TY], TY))
@@ -183,6 +193,9 @@ macro_rules! define {
                     $(Self::$c => u64::from(<$ct>::from_word(a).$cm(<$ct>::from_word(b))),)*
                     $(Self::$u => <$ut>::from_word(a).$um().to_word(),)*
                     $(Self::$t => <$tt>::from_word(a).$tm(<$tt>::from_word(b), <$tt>::from_word(c)).to_word(),)*
+                    $(Self::$mu => single::$mum(f32::from_word(a)).to_word(),)*
+                    $(Self::$ma => single::$mam(f32::from_word(a)).to_word(),)*
+                    $(Self::$mb => single::$mbm(f32::from_word(a), f32::from_word(b)).to_word(),)*
                     $(Self::$rb => <$rbt>::from_word(a).$rbm(<$rbt>::from_word(b)).to_word(),)*
                     $(Self::$rc => u64::from(<$rct>::from_word(a).$rcm(<$rct>::from_word(b))),)*
                     $(Self::$ru => <$rut>::from_word(a).$rum().to_word(),)*
@@ -200,6 +213,25 @@ macro_rules! define {
     };
 }
 for_each_op!(define);
+
+impl Code {
+    /// The code for a function of OpenCL.std that has a loop of its own in single precision only.
+    pub fn of_single(op: Cl) -> Option<Self> {
+        Some(match op {
+            Cl::expm1 => Self::Expm132,
+            Cl::log1p => Self::Log1p32,
+            Cl::sinh => Self::Sinh32,
+            Cl::cosh => Self::Cosh32,
+            Cl::tanh => Self::Tanh32,
+            Cl::sinpi => Self::SinPi32,
+            Cl::cospi => Self::CosPi32,
+            Cl::tanpi => Self::TanPi32,
+            Cl::powr | Cl::half_powr | Cl::native_powr => Self::Powr32,
+            Cl::hypot => Self::Hypot32,
+            _ => return None,
+        })
+    }
+}
 
 /// The column type for a width, at compile time.
 const fn ty(bits: u32) -> Ty {

@@ -2,8 +2,9 @@
 //! dispatch.
 
 /// Calls a macro with the list. Four kinds, each with its element types, the method of [`super::semantics`] that says
-/// what it computes for one lane, and for some the rule by which an affine operand gives an affine result. Rare ones
-/// have no loop of their own.
+/// what it computes for one lane, and for some the rule by which an affine operand gives an affine result. Those under
+/// `math` are functions of [`crate::math::single`] and have loops of their own kind; those of angles name the one for
+/// small ones. Rare ones have no loop of their own.
 macro_rules! for_each_op {
     ($callback:ident $($more:tt)*) => {
         $callback! {
@@ -101,7 +102,6 @@ macro_rules! for_each_op {
                 (FAbs64, f64, f64, fabs, No)
                 (FSqrt32, f32, f32, fsqrt, No)
                 (FSqrt64, f64, f64, fsqrt, No)
-                (FRsqrt32, f32, f32, frsqrt, No)
                 (FRsqrt64, f64, f64, frsqrt, No)
                 (FFloor32, f32, f32, ffloor, No)
                 (FFloor64, f64, f64, ffloor, No)
@@ -111,14 +111,6 @@ macro_rules! for_each_op {
                 (FTrunc64, f64, f64, ftrunc, No)
                 (FRint32, f32, f32, frint, No)
                 (FRint64, f64, f64, frint, No)
-                (Exp32, f32, f32, fexp, No)
-                (Exp64, f64, f64, fexp, No)
-                (Log32, f32, f32, flog, No)
-                (Log64, f64, f64, flog, No)
-                (Sin32, f32, f32, fsin, No)
-                (Sin64, f64, f64, fsin, No)
-                (Cos32, f32, f32, fcos, No)
-                (Cos64, f64, f64, fcos, No)
                 (Zext8To16, u8, u16, zext_to_16, Zext)
                 (Sext8To16, u8, u16, sext_to_16, Sext)
                 (Zext8To32, u8, u32, zext_to_32, Zext)
@@ -162,6 +154,35 @@ macro_rules! for_each_op {
             ternary {
                 (Fma32, f32, ffma)
                 (Fma64, f64, ffma)
+            }
+            math {
+                unary {
+                    (Exp32, exp)
+                    (Exp232, exp2)
+                    (Exp1032, exp10)
+                    (Log32, log)
+                    (Log232, log2)
+                    (Log1032, log10)
+                    (FRsqrt32, rsqrt)
+                    (Expm132, expm1)
+                    (Log1p32, log1p)
+                    (Sinh32, sinh)
+                    (Cosh32, cosh)
+                    (Tanh32, tanh)
+                    (SinPi32, sinpi)
+                    (CosPi32, cospi)
+                    (TanPi32, tanpi)
+                }
+                angle {
+                    (Sin32, sin, small_sin)
+                    (Cos32, cos, small_cos)
+                    (Tan32, tan, small_tan)
+                }
+                binary {
+                    (Pow32, pow)
+                    (Powr32, powr)
+                    (Hypot32, hypot)
+                }
             }
             rare {
                 binary {
@@ -219,7 +240,6 @@ macro_rules! for_each_op {
                     (FRem64, f64, frem, No)
                     (FMod32, f32, fmod, No)
                     (FMod64, f64, fmod, No)
-                    (Pow32, f32, fpow, No)
                     (Pow64, f64, fpow, No)
                     (CopySign32, f32, fcopysign, No)
                     (CopySign64, f64, fcopysign, No)
@@ -267,13 +287,14 @@ macro_rules! for_each_op {
                     (FRound64, f64, f64, fround, No)
                     (FRecip32, f32, f32, frecip, No)
                     (FRecip64, f64, f64, frecip, No)
-                    (Exp232, f32, f32, fexp2, No)
+                    (Exp64, f64, f64, fexp, No)
+                    (Exp1064, f64, f64, fexp10, No)
                     (Exp264, f64, f64, fexp2, No)
-                    (Log232, f32, f32, flog2, No)
+                    (Log64, f64, f64, flog, No)
                     (Log264, f64, f64, flog2, No)
-                    (Log1032, f32, f32, flog10, No)
                     (Log1064, f64, f64, flog10, No)
-                    (Tan32, f32, f32, ftan, No)
+                    (Sin64, f64, f64, fsin, No)
+                    (Cos64, f64, f64, fcos, No)
                     (Tan64, f64, f64, ftan, No)
                     (F32ToS8, f32, u8, fto_s8, No)
                     (F32ToU8, f32, u8, fto_u8, No)

@@ -215,7 +215,7 @@ methods! { Float:
     foeq(b) -> bool; fone(b) -> bool; folt(b) -> bool; fole(b) -> bool; fueq(b) -> bool; fune(b) -> bool;
     fult(b) -> bool; fule(b) -> bool; ford(b) -> bool; funo(b) -> bool;
     fneg() -> Self; fabs() -> Self; fsqrt() -> Self; frsqrt() -> Self; ffloor() -> Self; fceil() -> Self;
-    ftrunc() -> Self; frint() -> Self; fround() -> Self; frecip() -> Self; fexp() -> Self; fexp2() -> Self;
+    ftrunc() -> Self; frint() -> Self; fround() -> Self; frecip() -> Self; fexp() -> Self; fexp2() -> Self; fexp10() -> Self;
     flog() -> Self; flog2() -> Self; flog10() -> Self; fsin() -> Self; fcos() -> Self; ftan() -> Self;
     ffma(b, c) -> Self;
     fto_s8() -> u8; fto_s16() -> u16; fto_s32() -> u32; fto_s64() -> u64;
@@ -225,9 +225,9 @@ methods! { Float:
 
 /// Functions of OpenCL.std, which have one definition for both engines.
 macro_rules! opencl {
-    ($module:ident: $($name:ident($($arg:ident)?) => $function:ident;)*) => {$(
+    ($module:ident: $($name:ident($($arg:ident),*) => $function:ident;)*) => {$(
         #[inline(always)]
-        fn $name(self $(, $arg: Self)?) -> Self { $module::$function(self $(, $arg)?) }
+        fn $name(self $(, $arg: Self)*) -> Self { $module::$function(self $(, $arg)*) }
     )*};
 }
 
@@ -278,11 +278,9 @@ macro_rules! float {
             opencl! { $module:
                 fmin(b) => fmin; fmax(b) => fmax; fpow(b) => pow; fcopysign(b) => copysign; fabs() => fabs;
                 fsqrt() => sqrt; frsqrt() => rsqrt; ffloor() => floor; fceil() => ceil; ftrunc() => trunc;
-                frint() => rint; fround() => round; frecip() => recip; fexp() => exp; fexp2() => exp2;
-                flog() => log; flog2() => log2; flog10() => log10; fsin() => sin; fcos() => cos; ftan() => tan;
+                frint() => rint; fround() => round; frecip() => recip; fexp() => exp; fexp2() => exp2; fexp10() => exp10;
+                flog() => log; flog2() => log2; flog10() => log10; fsin() => sin; fcos() => cos; ftan() => tan; ffma(b, c) => fma;
             }
-            #[inline(always)]
-            fn ffma(self, b: Self, c: Self) -> Self { self.mul_add(b, c) }
             #[inline(always)]
             fn fto_s8(self) -> u8 { self as i8 as u8 }
             #[inline(always)]

@@ -16,6 +16,7 @@ mod frame;
 mod lanes;
 mod launch;
 mod machine;
+mod math;
 mod narrow;
 mod op;
 mod routine;

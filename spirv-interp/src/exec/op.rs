@@ -8,10 +8,10 @@
 use super::access;
 use super::dispatch;
 use super::frame::{Exit, Frame};
-use super::lanes;
-use super::routine;
+use super::{lanes, math, routine};
 use crate::bytecode::semantics::{Float as _, Int as _, Word};
 use crate::bytecode::{Bytecode, Code, End, FromHalf as _, Instr, Order, Rule, ToHalf as _, for_each_op};
+use crate::math::single;
 
 /// Executes a step and what follows it.
 ///
@@ -104,6 +104,10 @@ pub(super) trait Binary {
     fn apply(a: Self::T, b: Self::T) -> Self::T;
 }
 
+/// [`Binary`] on single precision.
+pub(super) trait SingleBinary: Binary<T = f32> {}
+impl<O: Binary<T = f32>> SingleBinary for O {}
+
 /// Comparisons.
 pub(super) trait Compare {
     type T: Word;
@@ -117,6 +121,13 @@ pub(super) trait Unary {
     type U: Word;
     const RULE: Rule;
     fn apply(a: Self::T) -> Self::U;
+}
+
+/// Functions of single precision that have a faster form for some operands.
+pub(super) trait Partial: Unary<T = f32, U = f32> {
+    /// Whether the faster form has the result.
+    fn fits(a: f32) -> bool;
+    fn fast(a: f32) -> f32;
 }
 
 /// Operations on three operands.
@@ -160,6 +171,8 @@ versions! {
     unary_plain, unary_wide: lanes::unary::<N, O>, O: Unary;
     ternary_same_plain, ternary_same_wide: lanes::ternary_same::<N, O>, O: Ternary;
     ternary_plain, ternary_wide: lanes::ternary::<N, O>, O: Ternary;
+    math_unary_plain, math_unary_wide: math::unary::<N, O>, O: Partial;
+    math_binary_plain, math_binary_wide: math::binary::<N, O>, O: SingleBinary;
     rare_plain, rare_wide: lanes::rare::<N>;
     routine_plain, routine_wide: routine::routine::<N>;
     slow_plain, slow_wide: access::slow::<N>;
@@ -203,6 +216,11 @@ macro_rules! define {
         compare { $(($c:ident, $ct:ty, $cm:ident))* }
         unary { $(($u:ident, $ut:ty, $uo:ty, $um:ident, $ur:ident))* }
         ternary { $(($t:ident, $tt:ty, $tm:ident))* }
+        math {
+            unary { $(($mu:ident, $mum:ident))* }
+            angle { $(($ma:ident, $mam:ident, $mas:ident))* }
+            binary { $(($mb:ident, $mbm:ident))* }
+        }
         rare {
             binary { $(($rb:ident, $rbt:ty, $rbm:ident, $rbr:ident))* }
             compare { $(($rc:ident, $rct:ty, $rcm:ident))* }
@@ -248,6 +266,47 @@ macro_rules! define {
                     fn apply(a: $tt, b: $tt, c: $tt) -> $tt { a.$tm(b, c) }
                 }
             )*
+            $(
+                pub struct $mu;
+                impl Unary for $mu {
+                    type T = f32;
+                    type U = f32;
+                    const RULE: Rule = Rule::No;
+                    #[inline(always)]
+                    fn apply(a: f32) -> f32 { single::$mum(a) }
+                }
+                impl Partial for $mu {
+                    #[inline(always)]
+                    fn fits(_: f32) -> bool { true }
+                    #[inline(always)]
+                    fn fast(a: f32) -> f32 { single::$mum(a) }
+                }
+            )*
+            $(
+                pub struct $ma;
+                impl Unary for $ma {
+                    type T = f32;
+                    type U = f32;
+                    const RULE: Rule = Rule::No;
+                    #[inline(always)]
+                    fn apply(a: f32) -> f32 { single::$mam(a) }
+                }
+                impl Partial for $ma {
+                    #[inline(always)]
+                    fn fits(a: f32) -> bool { single::is_small_angle(a) }
+                    #[inline(always)]
+                    fn fast(a: f32) -> f32 { single::$mas(a) }
+                }
+            )*
+            $(
+                pub struct $mb;
+                impl Binary for $mb {
+                    type T = f32;
+                    const RULE: Rule = Rule::No;
+                    #[inline(always)]
+                    fn apply(a: f32, b: f32) -> f32 { single::$mbm(a, b) }
+                }
+            )*
         }
 
         /// The function for an instruction.
@@ -261,6 +320,12 @@ macro_rules! define {
                 Code::$u => pick!(wide, unary_plain, unary_wide, <list::$u>),)*
                 $(Code::$t if instr.uniform => pick!(wide, ternary_same_plain, ternary_same_wide, <list::$t>),
                 Code::$t => pick!(wide, ternary_plain, ternary_wide, <list::$t>),)*
+                $(Code::$mu if instr.uniform => pick!(wide, unary_same_plain, unary_same_wide, <list::$mu>),
+                Code::$mu => pick!(wide, math_unary_plain, math_unary_wide, <list::$mu>),)*
+                $(Code::$ma if instr.uniform => pick!(wide, unary_same_plain, unary_same_wide, <list::$ma>),
+                Code::$ma => pick!(wide, math_unary_plain, math_unary_wide, <list::$ma>),)*
+                $(Code::$mb if instr.uniform => pick!(wide, binary_same_plain, binary_same_wide, <list::$mb>),
+                Code::$mb => pick!(wide, math_binary_plain, math_binary_wide, <list::$mb>),)*
                 $(Code::$rb)|* | $(Code::$rc)|* | $(Code::$ru)|* => pick!(wide, rare_plain, rare_wide, <>),
                 Code::Select8 => pick!(wide, select_plain, select_wide, <u8>),
                 Code::Select16 => pick!(wide, select_plain, select_wide, <u16>),

@@ -277,6 +277,7 @@ impl Builder<'_> {
             Cl::round => float!(bits, FRound32, FRound64),
             Cl::exp | Cl::half_exp | Cl::native_exp => float!(bits, Exp32, Exp64),
             Cl::exp2 | Cl::half_exp2 | Cl::native_exp2 => float!(bits, Exp232, Exp264),
+            Cl::exp10 | Cl::half_exp10 | Cl::native_exp10 => float!(bits, Exp1032, Exp1064),
             Cl::log | Cl::half_log | Cl::native_log => float!(bits, Log32, Log64),
             Cl::log2 | Cl::half_log2 | Cl::native_log2 => float!(bits, Log232, Log264),
             Cl::log10 | Cl::half_log10 | Cl::native_log10 => float!(bits, Log1032, Log1064),
@@ -292,10 +293,10 @@ impl Builder<'_> {
                 let low = self.float_function(Cl::fmax, bits, &a[..2])?;
                 return self.float_function(Cl::fmin, bits, &[low, a[2]]);
             }
-            _ => {
-                let ty = Ty::of_bits(u32::from(bits));
-                return self.float_routine(op, bits, ty, a);
-            }
+            _ => match Code::of_single(op) {
+                Some(code) if bits == 32 => code,
+                _ => return self.float_routine(op, bits, Ty::of_bits(u32::from(bits)), a),
+            },
         };
         Ok(self.pure(code, a))
     }

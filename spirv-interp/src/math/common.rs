@@ -19,31 +19,33 @@ macro_rules! common {
             x.copysign(y)
         }
 
+        // The instructions and the code in their place treat signalling NaNs differently.
+
         #[inline(always)]
         pub(crate) fn ceil(x: $float) -> $float {
-            x.ceil()
+            canonical(x.ceil())
         }
 
         #[inline(always)]
         pub(crate) fn floor(x: $float) -> $float {
-            x.floor()
+            canonical(x.floor())
         }
 
         #[inline(always)]
         pub(crate) fn trunc(x: $float) -> $float {
-            x.trunc()
+            canonical(x.trunc())
         }
 
         /// Halves go to the even neighbour.
         #[inline(always)]
         pub(crate) fn rint(x: $float) -> $float {
-            x.round_ties_even()
+            canonical(x.round_ties_even())
         }
 
         /// Halves go away from 0.
         #[inline(always)]
         pub(crate) fn round(x: $float) -> $float {
-            x.round()
+            canonical(x.round())
         }
 
         #[inline(always)]
@@ -72,7 +74,7 @@ macro_rules! common {
         /// Rounded once.
         #[inline(always)]
         pub(crate) fn fma(x: $float, y: $float, z: $float) -> $float {
-            x.mul_add(y, z)
+            canonical(x.mul_add(y, z))
         }
 
         /// x + (y − x) · a, each step rounded.
@@ -84,26 +86,23 @@ macro_rules! common {
         /// The smaller one. A NaN gives way to a number, and −0 is below +0.
         #[inline(always)]
         pub(crate) fn fmin(x: $float, y: $float) -> $float {
-            if x.is_nan() {
-                y
-            } else if y.is_nan() {
+            // Without branches, so that loops become vector instructions.
+            let below = (x < y) | ((x == y) & x.is_sign_negative());
+            if below | (y.is_nan() & !x.is_nan()) {
                 x
             } else {
-                let first = if x == y { x.is_sign_negative() } else { x < y };
-                if first { x } else { y }
+                y
             }
         }
 
         /// The larger one, likewise.
         #[inline(always)]
         pub(crate) fn fmax(x: $float, y: $float) -> $float {
-            if x.is_nan() {
-                y
-            } else if y.is_nan() {
+            let above = (x > y) | ((x == y) & x.is_sign_positive());
+            if above | (y.is_nan() & !x.is_nan()) {
                 x
             } else {
-                let first = if x == y { !x.is_sign_negative() } else { x > y };
-                if first { x } else { y }
+                y
             }
         }
 

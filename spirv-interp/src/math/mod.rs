@@ -19,12 +19,14 @@
     reason = "numbers of one width are taken as numbers of another, and exact values have meanings of their own"
 )]
 
+mod coefficients;
 mod common;
 pub(crate) mod double;
 pub(crate) mod half;
 pub(crate) mod single;
 #[cfg(test)]
 mod tests;
+mod wide;
 
 use ::half::f16;
 use spirv::OpenclStd100Op as Cl;
