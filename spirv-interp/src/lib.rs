@@ -7,6 +7,7 @@
 
 #![warn(missing_docs)]
 
+mod built_in;
 mod bytecode;
 #[path = "exec/mod.rs"]
 pub mod engine;

@@ -6,7 +6,7 @@ mod support;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use launch::{grid, module};
+use launch::{grid, module, run_on_both};
 use spirv_interp::{
     ArgKind, ArgValue, Grid, LinkError, Program, RunOptions, RunStats, SpecConstant, SpecialiseError, Trap,
     TrapKind, ValidModule, link, reference, specialise,
@@ -24,7 +24,7 @@ fn program(name: &str) -> Program {
 fn run_case(program: &Program, memory: &Memory, grid: Grid) -> Result<RunStats, Box<Trap>> {
     let kernel = program.kernel("k").unwrap();
     let args = [ArgValue::Pointer(memory.address(0))];
-    reference::run(&kernel, &grid, &args, memory, &RunOptions::default())
+    run_on_both(&kernel, &grid, &args, memory, &RunOptions::default())
 }
 
 /// Runs a case on a buffer of these words and returns what is in it afterwards.
@@ -317,8 +317,14 @@ fn linking() {
     );
 }
 
+/// The variables keep what a launch leaves in them, so that each launch is on one engine only.
 #[test]
 fn variables_at_module_scope() {
+    let run_case = |program: &Program, memory: &Memory, grid: Grid| {
+        let kernel = program.kernel("k").unwrap();
+        let args = [ArgValue::Pointer(memory.address(0))];
+        reference::run(&kernel, &grid, &args, memory, &RunOptions::default())
+    };
     let program = program("globals");
     let kernel = program.kernel("k").unwrap();
     assert_eq!(kernel.required_group_size(), Some([2, 1, 1]));
@@ -402,6 +408,8 @@ fn endless_kernels_can_be_stopped() {
 fn ranges_are_asked_for_once() {
     let mut memory = Memory::default();
     memory.add(&[0; 4096]);
-    run_case(&program("store_out_of_bounds"), &memory, grid(1, 1024)).unwrap();
+    let kernel = program("store_out_of_bounds").kernel("k").unwrap();
+    let args = [ArgValue::Pointer(memory.address(0))];
+    reference::run(&kernel, &grid(1, 1024), &args, &memory, &RunOptions::default()).unwrap();
     assert_eq!(*memory.asked.lock().unwrap(), 1);
 }

@@ -4,7 +4,7 @@
 mod launch;
 mod support;
 
-use launch::{bytes, grid, i32s, kernel, run_both as run, try_run_both as try_run, u32s};
+use launch::{bytes, grid, i32s, kernel, run, try_run, u32s};
 use spirv_interp::{Grid, RunOptions, TrapKind};
 
 const VARIANTS: [&str; 2] = ["", ".O0"];

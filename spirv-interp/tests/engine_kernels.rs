@@ -62,7 +62,7 @@ fn run_suite(parity: usize) {
                 );
                 assert_eq!(wide.0.groups, want.0.groups);
                 let narrow = outcome(&case, &|grid, args, memory| {
-                    engine::run_with_lanes::<32>(&prepared, grid, args, memory, options)
+                    engine::run_with_lanes(32, &prepared, grid, args, memory, options)
                 });
                 assert!(
                     narrow.1 == want.1,

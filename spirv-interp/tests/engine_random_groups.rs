@@ -523,9 +523,9 @@ proptest! {
         let runs: [Run<'_>; 5] = [
             &|memory| reference::run(&kernel, &grid, &args, memory, &options),
             &|memory| engine::run(&prepared, &grid, &args, memory, &options),
-            &|memory| engine::run_with_lanes::<32>(&prepared, &grid, &args, memory, &options),
-            &|memory| engine::run_with_lanes::<16>(&prepared, &grid, &args, memory, &options),
-            &|memory| engine::run_with_lanes::<8>(&prepared, &grid, &args, memory, &options),
+            &|memory| engine::run_with_lanes(32, &prepared, &grid, &args, memory, &options),
+            &|memory| engine::run_with_lanes(16, &prepared, &grid, &args, memory, &options),
+            &|memory| engine::run_with_lanes(8, &prepared, &grid, &args, memory, &options),
         ];
         let mut results = Vec::new();
         for run in runs {

@@ -1,16 +1,20 @@
 //! Operations on registers: one list of them, and the compact program that is selected from the lowered form.
 
+mod half;
 mod ops;
 mod program;
+mod routine;
 mod select;
 pub(crate) mod semantics;
 
 use std::fmt;
 
+pub(crate) use half::{FromHalf, ToHalf};
 pub(crate) use ops::for_each_op;
 pub(crate) use program::{
-    AtomicKind, Block, Bytecode, Collective, End, Index, Instr, Operand, Preset, Site, Together,
+    AtomicKind, Block, Bytecode, Call, Collective, End, Index, Instr, Operand, Preset, Site, Together,
 };
+pub(crate) use routine::{MAX_OPERANDS, Routine};
 pub(crate) use select::select;
 
 use spirv::OpenclStd100Op as Cl;
@@ -121,7 +125,7 @@ macro_rules! define {
             Const, BuiltIn, Copy8, Copy16, Copy32, Copy64, CopyB, Clear,
             Load8, Load16, Load32, Load64,
             Store8, Store16, Store32, Store64,
-            Atomic,
+            Atomic, Move, Routine,
             /// Nothing: the dispatch comes back, so that its stack stays small.
             Stop,
             /// The end of a block.
@@ -267,3 +271,15 @@ macro_rules! by_width {
     };
 }
 pub(crate) use by_width;
+
+/// Picks the single or the double form by width.
+macro_rules! float {
+    ($bits:expr, $single:ident, $double:ident) => {
+        if $bits == 32 {
+            $crate::bytecode::Code::$single
+        } else {
+            $crate::bytecode::Code::$double
+        }
+    };
+}
+pub(crate) use float;

@@ -147,6 +147,8 @@ macro_rules! for_each_op {
                 (S64ToF64, u64, f64, sto_f64, No)
                 (U64ToF64, u64, f64, uto_f64, No)
                 (F32ToF64, f32, f64, fto_f64, No)
+                (F16ToF32, u16, f32, half_to_f32, No)
+                (F32ToF16, f32, u16, to_half, No)
                 (F64ToF32, f64, f32, fto_f32, No)
             }
             ternary {
@@ -154,12 +156,12 @@ macro_rules! for_each_op {
                 (Fma64, f64, ffma)
                 (FMulFAdd32, f32, fmul_fadd)
                 (FMulFAdd64, f64, fmul_fadd)
+                (FAddOfFMul32, f32, fadd_of_fmul)
+                (FAddOfFMul64, f64, fadd_of_fmul)
                 (FMulFSub32, f32, fmul_fsub)
                 (FMulFSub64, f64, fmul_fsub)
-                (FSubFMul32, f32, fsub_fmul)
-                (FSubFMul64, f64, fsub_fmul)
-                (FMulFMul32, f32, fmul_fmul)
-                (FMulFMul64, f64, fmul_fmul)
+                (FSubOfFMul32, f32, fsub_of_fmul)
+                (FSubOfFMul64, f64, fsub_of_fmul)
                 (FAddFAdd32, f32, fadd_fadd)
                 (FAddFAdd64, f64, fadd_fadd)
                 (FAddFMul32, f32, fadd_fmul)
@@ -331,6 +333,7 @@ macro_rules! for_each_op {
                     (F64ToU16, f64, u16, fto_u16, No)
                     (S16ToF64, u16, f64, sto_f64, No)
                     (U16ToF64, u16, f64, uto_f64, No)
+                    (F64ToF16, f64, u16, to_half, No)
                 }
             }
         }

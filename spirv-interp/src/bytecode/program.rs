@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Code, Ty};
+use super::{Code, Routine, Ty};
 use crate::trap::TrapKind;
 use crate::validate::group::{Form, Reach};
 use crate::validate::types::Scalar;
@@ -57,7 +57,7 @@ pub(crate) struct Instr {
     pub index: Index,
     /// All lanes have the same result, and so the same operands.
     pub uniform: bool,
-    /// Number of the access site, parameter or built-in.
+    /// Number of the access site, parameter, built-in or call.
     pub site: u32,
     /// A constant, or a distance in bytes.
     pub imm: u64,
@@ -74,6 +74,14 @@ pub(crate) struct Site {
     pub global: bool,
     /// What kind of atomic operation it is, if it is one.
     pub atomic: Option<(AtomicKind, Ty)>,
+}
+
+/// A call of a routine: what it computes, and the registers that it reads.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Call {
+    pub routine: Routine,
+    /// With their types.
+    pub operands: Box<[(u16, Ty)]>,
 }
 
 /// Atomic operations.
@@ -185,6 +193,7 @@ pub(crate) struct Bytecode {
     pub sources: Vec<u32>,
     pub blocks: Vec<Block>,
     pub sites: Vec<Site>,
+    pub calls: Vec<Call>,
     /// What [`Code::Active`] does, by its site.
     pub together: Vec<Together>,
     pub collectives: Vec<Collective>,
@@ -261,6 +270,16 @@ impl fmt::Display for Bytecode {
         for (number, block) in self.blocks.iter().enumerate() {
             writeln!(f, "{number}: ({})", block.weight)?;
             for instr in &self.instrs[block.first as usize..block.last as usize] {
+                if instr.code == Code::Routine {
+                    let star = if instr.masked { "*" } else { "" };
+                    let Call { routine, operands } = &self.calls[instr.site as usize];
+                    write!(f, "    r{}{star} = {routine:?}", instr.dst)?;
+                    for (register, _) in operands {
+                        write!(f, " r{register}")?;
+                    }
+                    writeln!(f)?;
+                    continue;
+                }
                 writeln!(f, "    {instr}")?;
             }
             writeln!(f, "    {:?}", block.end)?;

@@ -7,7 +7,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::{Block, Bytecode, Code, Collective, End, Index, Instr, Operand, Preset, Site, Ty, by_width};
+use super::{
+    Block, Bytecode, Call, Code, Collective, End, Index, Instr, Operand, Preset, Site, Ty, by_width,
+};
 use crate::kernel::{KernelInner, Slot};
 use crate::lower::divergence::Divergence;
 use crate::lower::form::{Function, Kind, Loop, Terminator, Value};
@@ -82,6 +84,7 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
         sources: Vec::new(),
         blocks: Vec::new(),
         sites: Vec::new(),
+        calls: Vec::new(),
         together: Vec::new(),
         collectives: Vec::new(),
         subgroups: false,
@@ -173,6 +176,7 @@ impl Selector<'_> {
                         | Kind::Param { .. }
                         | Kind::BuiltIn { .. }
                         | Kind::Pure(_)
+                        | Kind::Routine(_)
                         | Kind::Phi
                         | Kind::Address { .. }
                 )
@@ -375,7 +379,7 @@ impl Selector<'_> {
                     continue;
                 };
                 let at = self.defined[value.index()];
-                let computed = matches!(self.function.inst(value).kind, Kind::Pure(_))
+                let computed = matches!(self.function.inst(value).kind, Kind::Pure(_) | Kind::Routine(_))
                     && self.aliases[value.index()] == value;
                 let here = at != u32::MAX
                     && at > first
@@ -555,6 +559,25 @@ impl Selector<'_> {
                 instr.site = u32::try_from(code.together.len()).expect("instructions are bounded");
                 code.together.push(*what);
                 code.subgroups = true;
+            }
+            Kind::Routine(routine) => {
+                let operand = |arg: &Value| (self.register(*arg), self.function.inst(*arg).ty);
+                instr.code = Code::Routine;
+                instr.site = u32::try_from(code.calls.len()).expect("instructions are bounded");
+                code.calls.push(Call {
+                    routine: *routine,
+                    operands: inst.args.iter().map(operand).collect(),
+                });
+            }
+            Kind::Move { to, from } => {
+                instr.code = Code::Move;
+                instr.site = u32::try_from(code.sites.len()).expect("instructions are bounded");
+                code.sites.extend([*from, *to].map(|global| Site {
+                    len: 0,
+                    leaf: 0,
+                    global,
+                    atomic: None,
+                }));
             }
             Kind::Address { variable, offset } => {
                 let number = self.function.variables[*variable as usize].number;

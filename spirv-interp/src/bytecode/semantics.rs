@@ -229,8 +229,8 @@ methods! { Float:
     fneg() -> Self; fabs() -> Self; fsqrt() -> Self; frsqrt() -> Self; ffloor() -> Self; fceil() -> Self;
     ftrunc() -> Self; frint() -> Self; fround() -> Self; frecip() -> Self; fexp() -> Self; fexp2() -> Self; fexp10() -> Self;
     flog() -> Self; flog2() -> Self; flog10() -> Self; fsin() -> Self; fcos() -> Self; ftan() -> Self;
-    ffma(b, c) -> Self; fmul_fadd(b, c) -> Self; fmul_fsub(b, c) -> Self; fsub_fmul(b, c) -> Self;
-    fmul_fmul(b, c) -> Self; fadd_fadd(b, c) -> Self; fadd_fmul(b, c) -> Self;
+    ffma(b, c) -> Self; fmul_fadd(b, c) -> Self; fmul_fsub(b, c) -> Self; fsub_of_fmul(b, c) -> Self;
+    fadd_of_fmul(b, c) -> Self; fadd_fadd(b, c) -> Self; fadd_fmul(b, c) -> Self;
     fto_s8() -> u8; fto_s16() -> u16; fto_s32() -> u32; fto_s64() -> u64;
     fto_u8() -> u8; fto_u16() -> u16; fto_u32() -> u32; fto_u64() -> u64;
     fto_f32() -> f32; fto_f64() -> f64;
@@ -294,15 +294,15 @@ macro_rules! float {
                 frint() => rint; fround() => round; frecip() => recip; fexp() => exp; fexp2() => exp2; fexp10() => exp10;
                 flog() => log; flog2() => log2; flog10() => log10; fsin() => sin; fcos() => cos; ftan() => tan; ffma(b, c) => fma;
             }
-            // Two operations after each other, each rounded.
+            // Two operations after each other, each rounded. The order of operands decides which of two NaNs is kept.
             #[inline(always)]
             fn fmul_fadd(self, b: Self, c: Self) -> Self { self.fmul(b).fadd(c) }
             #[inline(always)]
             fn fmul_fsub(self, b: Self, c: Self) -> Self { self.fmul(b).fsub(c) }
             #[inline(always)]
-            fn fsub_fmul(self, b: Self, c: Self) -> Self { c.fsub(self.fmul(b)) }
+            fn fsub_of_fmul(self, b: Self, c: Self) -> Self { c.fsub(self.fmul(b)) }
             #[inline(always)]
-            fn fmul_fmul(self, b: Self, c: Self) -> Self { self.fmul(b).fmul(c) }
+            fn fadd_of_fmul(self, b: Self, c: Self) -> Self { c.fadd(self.fmul(b)) }
             #[inline(always)]
             fn fadd_fadd(self, b: Self, c: Self) -> Self { self.fadd(b).fadd(c) }
             #[inline(always)]

@@ -5,6 +5,7 @@ use std::arch::x86_64::{__m128i, _mm_setr_epi32};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, compiler_fence};
 
 use super::frame::{Frame, Reg};
+use super::narrow;
 use super::op::{
     Flow, Step, load_each as load_each_of, load_other as load_other_of, store_other as store_other_of,
 };
@@ -567,12 +568,19 @@ pub(super) fn atomic<const N: usize>(frame: &mut Frame<N>, instr: &Instr, step: 
     };
     frame.note(step);
     let alone = found.local || found.private;
-    if ty == Ty::W32 {
-        frame.update_lanes::<u32>(instr, &hosts, alone, kind);
-    } else {
-        frame.update_lanes::<u64>(instr, &hosts, alone, kind);
+    match ty {
+        Ty::W32 => frame.update_lanes::<u32>(instr, &hosts, alone, kind),
+        Ty::W64 => frame.update_lanes::<u64>(instr, &hosts, alone, kind),
+        Ty::W16 => frame.update_lanes::<u16>(instr, &hosts, alone, kind),
+        Ty::W8 | Ty::B => frame.update_lanes::<u8>(instr, &hosts, alone, kind),
     }
     Flow::Next
+}
+
+/// Never done on the fast way.
+#[inline(always)]
+pub(super) fn slow<const N: usize>(_: &mut Frame<N>, _: &Instr, _: *const Step<N>) -> Flow<N> {
+    Flow::Stop
 }
 
 #[inline(always)]
@@ -644,6 +652,10 @@ unsafe fn copy_all<T: Word, const N: usize>(to: *mut T, from: *const T) {
 /// # Safety
 /// The address is mapped and aligned to the type.
 pub(super) unsafe fn update(kind: AtomicKind, ty: Ty, host: u64, a: u64, b: u64, alone: bool) -> u64 {
+    if matches!(ty, Ty::W8 | Ty::W16) {
+        // SAFETY: the caller vouches for the address.
+        return unsafe { narrow::update(kind, ty, host, a, b) };
+    }
     if ty == Ty::W32 {
         // SAFETY: the caller vouches for the address.
         let cell = unsafe { AtomicU32::from_ptr(pointer::<u32>(host)) };

@@ -2,7 +2,8 @@
 
 use super::access::Found;
 use super::machine::Machine;
-use super::slow::{failed, host};
+use super::slow::{Target, failed, host};
+use crate::built_in;
 use crate::mem::{Access, guarded};
 use crate::trap::{Stop, TrapKind};
 
@@ -25,10 +26,21 @@ impl<const N: usize> Machine<'_, N> {
         if len == 0 {
             return Ok(());
         }
-        let (source, target) = (
-            self.find(from, len, Access::Load)?,
-            self.find(to, len, Access::Store)?,
-        );
+        let bytes;
+        let source = match self.find(from, len, Access::Load)? {
+            Target::Found(found) => self.host(from, &found),
+            Target::BuiltIn(which, shape, offset) => {
+                let who = self.who(from.frame, from.lane);
+                bytes = built_in::bytes(&self.launch.common, who, which, shape);
+                bytes.as_ptr().expose_provenance() + usize::try_from(offset).unwrap_or(0)
+            }
+        };
+        let target = match self.find(to, len, Access::Store)? {
+            Target::Found(found) => self.host(to, &found),
+            Target::BuiltIn(..) => {
+                return Err(failed(TrapKind::ReadOnly, to.address, len, Access::Store, None));
+            }
+        };
         // The ranges were found, so the length is one of memory that exists.
         let total = usize::try_from(len).expect("lengths have 64 bits");
         let mut buffer = vec![0_u8; total.min(COPY_BLOCK)];
@@ -48,12 +60,14 @@ impl<const N: usize> Machine<'_, N> {
         Ok(())
     }
 
-    /// The address of an access in this process.
-    pub(super) fn find(&mut self, place: Place, len: u64, access: Access) -> Result<usize, Box<Stop>> {
-        let found: Found = self
-            .locate(place.global, place.address, len, access)
-            .map_err(|(kind, words)| failed(kind, place.address, len, access, words))?;
-        let host = host(&self.frames[place.frame], &found, place.address, place.lane);
-        Ok(usize::try_from(host).expect("addresses have 64 bits"))
+    fn find(&mut self, place: Place, len: u64, access: Access) -> Result<Target, Box<Stop>> {
+        self.locate(place.global, place.address, len, access)
+            .map_err(|(kind, words)| failed(kind, place.address, len, access, words))
+    }
+
+    /// The address of a place in this process.
+    fn host(&self, place: Place, found: &Found) -> usize {
+        let host = host(&self.frames[place.frame], found, place.address, place.lane);
+        usize::try_from(host).expect("addresses have 64 bits")
     }
 }

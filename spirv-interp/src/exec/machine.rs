@@ -278,25 +278,28 @@ impl<'r, const N: usize> Machine<'r, N> {
     }
 
     pub(super) fn trap(&self, at: usize, lane: u32, stop: Stop, source: u32) -> Trap {
+        stop.at(self.launch.common.kernel, source as usize, self.who(at, lane))
+    }
+
+    /// Which work-item a lane is.
+    pub fn who(&self, at: usize, lane: u32) -> Invocation {
         let frame = &self.frames[at];
         let [sx, sy, sz] = self.launch.common.grid.group_size;
         let small = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
-        let who = if self.launch.shared {
+        if self.launch.shared {
             let [x, y, z] = frame.items.place;
             let x = small(x + u64::from(lane));
             let (y, z) = (small(y), small(z));
-            Invocation {
+            return Invocation {
                 group: [x / sx, y / sy, z / sz],
                 local: [x % sx, y % sy, z % sz],
-            }
-        } else {
-            let linear = small(frame.items.linear) + lane;
-            Invocation {
-                group: self.group,
-                local: [linear % sx, linear / sx % sy, linear / sx / sy],
-            }
-        };
-        stop.at(self.launch.common.kernel, source as usize, who)
+            };
+        }
+        let linear = small(frame.items.linear) + lane;
+        Invocation {
+            group: self.group,
+            local: [linear % sx, linear / sx % sy, linear / sx / sy],
+        }
     }
 
     /// All work-items of the group must have come to the same barrier, or to their end.

@@ -19,7 +19,9 @@ mod lanes;
 mod launch;
 mod machine;
 mod math;
+mod narrow;
 mod op;
+mod routine;
 mod slow;
 
 use std::fmt;
@@ -41,7 +43,9 @@ use op::Threaded;
 const LANES: usize = 64;
 
 /// Bytes of variables of one work-item.
-const MAX_PRIVATE: u64 = 1 << 16;
+const MAX_PRIVATE: u64 = 1 << 22;
+/// Bytes of variables of one work-item above which batches are small, since all lanes have theirs at once.
+const MUCH_PRIVATE: u64 = 1 << 16;
 
 /// A kernel that the engine can run. Cheap to clone; prepared once for each kernel and kept by the caller.
 #[derive(Clone)]
@@ -96,7 +100,6 @@ pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
         }
     };
     let code = select(inner, &function).ok_or_else(|| refused("the kernel needs too many registers"))?;
-    // All lanes of a batch have their variables at once.
     if code.private_bytes > MAX_PRIVATE {
         return Err(refused("the kernel needs much private memory"));
     }
@@ -120,18 +123,37 @@ pub fn run(
     memory: &dyn MemoryView,
     options: &RunOptions<'_>,
 ) -> Result<RunStats, Box<Trap>> {
+    if prepared.code.private_bytes > MUCH_PRIVATE {
+        return run_batches::<8>(prepared, grid, args, memory, options);
+    }
     let threaded = prepared
         .threaded
         .get_or_init(|| Arc::new(Threaded::new(&prepared.code, is_wide())));
     run_threaded(prepared, threaded.clone(), grid, args, memory, options)
 }
 
-/// [`run`] with another number of lanes in a batch: 8, 16, 32 or 64. For tests. Sub-groups fit if they have no more
-/// work-items.
+/// [`run`] with another number of lanes in a batch, for tests: 8, 16 or 32; anything else is 64. Where sub-groups do
+/// not fit into a batch, the reference interpreter runs.
 ///
 /// # Errors
 /// As for [`run`].
-pub fn run_with_lanes<const N: usize>(
+pub fn run_with_lanes(
+    lanes: u32,
+    prepared: &Prepared,
+    grid: &Grid,
+    args: &[ArgValue],
+    memory: &dyn MemoryView,
+    options: &RunOptions<'_>,
+) -> Result<RunStats, Box<Trap>> {
+    match lanes {
+        8 => run_batches::<8>(prepared, grid, args, memory, options),
+        16 => run_batches::<16>(prepared, grid, args, memory, options),
+        32 => run_batches::<32>(prepared, grid, args, memory, options),
+        _ => run(prepared, grid, args, memory, options),
+    }
+}
+
+fn run_batches<const N: usize>(
     prepared: &Prepared,
     grid: &Grid,
     args: &[ArgValue],

@@ -9,9 +9,11 @@ use super::access;
 use super::collective;
 use super::dispatch;
 use super::frame::{Exit, Frame};
-use super::{lanes, math};
+use super::{lanes, math, routine};
 use crate::bytecode::semantics::{Float as _, Int as _, Word};
-use crate::bytecode::{Bytecode, Code, End, Index, Instr, Order, Rule, for_each_op};
+use crate::bytecode::{
+    Bytecode, Code, End, FromHalf as _, Index, Instr, Order, Rule, ToHalf as _, for_each_op,
+};
 use crate::math::single;
 
 /// Executes a step and what follows it.
@@ -212,6 +214,8 @@ versions! {
     math_unary_plain, math_unary_wide: math::unary::<N, O>, O: Partial;
     math_binary_plain, math_binary_wide: math::binary::<N, O>, O: SingleBinary;
     rare_plain, rare_wide: lanes::rare::<N>;
+    routine_plain, routine_wide: routine::routine::<N>;
+    slow_plain, slow_wide: access::slow::<N>;
     select_plain, select_wide: lanes::select::<N, T>, T: Word;
     bits_plain, bits_wide: lanes::bits::<N>;
     copy_same_plain, copy_same_wide: lanes::copy_same::<N>;
@@ -401,6 +405,8 @@ macro_rules! define {
                 Code::Copy8 | Code::Copy16 | Code::Copy32 | Code::Copy64 => {
                     pick_by_bits!(instr.bits, wide, copy_plain, copy_wide)
                 }
+                Code::Routine => pick!(wide, routine_plain, routine_wide, <>),
+                Code::Move => pick!(wide, slow_plain, slow_wide, <>),
                 Code::Const => pick!(wide, constant_plain, constant_wide, <>),
                 Code::Clear => pick!(wide, clear_plain, clear_wide, <>),
                 Code::BuiltIn => pick!(wide, built_in_plain, built_in_wide, <>),

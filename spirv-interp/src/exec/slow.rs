@@ -1,18 +1,50 @@
 //! The slow way of an access: lane by lane, outside of the dispatch, as the reference interpreter does it. It finds the
 //! range for the next time, or the trap of the lowest lane.
 
+use spirv::BuiltIn;
+
 use super::access::{Found, update};
+use super::copy::Place;
 use super::frame::Frame;
 use super::machine::Machine;
 use super::op::Step;
+use crate::built_in;
 use crate::bytecode::{AtomicKind, Code, Instr, Site};
 use crate::mem::Access;
 use crate::mem::guarded::{self, AccessFault};
 use crate::pointer;
 use crate::trap::{FailedAccess, Stop, TrapKind};
+use crate::validate::types::Shape;
 
 /// Addresses below are never allocated: an access there comes from a null pointer.
 const FIRST_PAGE: u64 = 4096;
+
+/// What is behind a pointer.
+pub(super) enum Target {
+    Found(Found),
+    /// A built-in variable, and the offset in it.
+    BuiltIn(BuiltIn, Shape, u64),
+}
+
+/// A trap with its access.
+pub(super) fn failed(
+    kind: TrapKind,
+    address: u64,
+    size: u64,
+    access: Access,
+    allocation: Option<String>,
+) -> Box<Stop> {
+    let access = Some(FailedAccess {
+        address,
+        size,
+        access,
+    });
+    Box::new(Stop {
+        kind,
+        access,
+        allocation,
+    })
+}
 
 impl<const N: usize> Machine<'_, N> {
     /// Does the access of the frame's step for all active lanes, or for those below the first that fails.
@@ -25,7 +57,7 @@ impl<const N: usize> Machine<'_, N> {
         // The masked write is done here by itself: lanes that do not take part are not touched.
         let result = !matches!(
             instr.code,
-            Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64
+            Code::Store8 | Code::Store16 | Code::Store32 | Code::Store64 | Code::Move
         ) && !matches!(site.atomic, Some((AtomicKind::Store, _)));
         if result
             && !self.frames[number]
@@ -38,7 +70,11 @@ impl<const N: usize> Machine<'_, N> {
         while lanes != 0 {
             let lane = lanes.trailing_zeros();
             lanes &= lanes - 1;
-            match self.access_lane(number, &instr, &site, lane) {
+            let done = match instr.code {
+                Code::Move => self.move_lane(number, &instr, lane).map(|()| None),
+                _ => self.access_lane(number, &instr, &site, lane),
+            };
+            match done {
                 Ok(Some(word)) => self.frames[number].set_word(instr.dst, instr.bits, lane, word),
                 Ok(None) => {}
                 Err(stop) => {
@@ -94,6 +130,17 @@ impl<const N: usize> Machine<'_, N> {
         let found = self
             .locate(site.global, address, len, access)
             .map_err(|(kind, words)| failed(kind, words))?;
+        let found = match found {
+            Target::Found(found) => found,
+            Target::BuiltIn(built_in, shape, offset) => {
+                let bytes = built_in::bytes(&self.launch.common, self.who(number, lane), built_in, shape);
+                let at = usize::try_from(offset).unwrap_or(0) + site.leaf as usize;
+                let mut word = [0; 8];
+                let size = usize::from(instr.bits / 8);
+                word[..size].copy_from_slice(&bytes[at..at + size]);
+                return Ok(Some(u64::from_le_bytes(word)));
+            }
+        };
         self.found[instr.site as usize] = found;
         let frame = &self.frames[number];
         let host = host(frame, &found, address, lane).wrapping_add(u64::from(site.leaf));
@@ -122,16 +169,31 @@ impl<const N: usize> Machine<'_, N> {
         Ok(None)
     }
 
-    /// The range behind a pointer.
+    /// Copies the bytes of one lane.
+    fn move_lane(&mut self, number: usize, instr: &Instr, lane: u32) -> Result<(), Box<Stop>> {
+        let frame = &self.frames[number];
+        let [to, from, len] = [instr.a, instr.b, instr.c].map(|register| frame.word(register, 64, lane));
+        let place = |at: usize, address: u64| Place {
+            frame: number,
+            lane,
+            global: self.code.sites[instr.site as usize + at].global,
+            address,
+        };
+        let (from, to) = (place(0, from), place(1, to));
+        self.copy_bytes(to, from, len)
+    }
+
+    /// What is behind a pointer.
     pub(super) fn locate(
         &mut self,
         global: bool,
         address: u64,
         len: u64,
         access: Access,
-    ) -> Result<Found, (TrapKind, Option<String>)> {
+    ) -> Result<Target, (TrapKind, Option<String>)> {
         let tag = pointer::tag(address);
-        if global && tag != pointer::GLOBAL {
+        // Some modules have their built-in variables in global memory.
+        if global && !matches!(tag, pointer::GLOBAL | pointer::INPUT) {
             return Err((TrapKind::NotGlobal, None));
         }
         let (number, offset) = pointer::variable(address);
@@ -142,26 +204,26 @@ impl<const N: usize> Machine<'_, N> {
             pointer::GLOBAL if address < FIRST_PAGE => Err((TrapKind::NullPointer, None)),
             pointer::GLOBAL => {
                 let range = self.ranges.find(&self.launch.common, address, len, access)?;
-                Ok(Found {
+                Ok(Target::Found(Found {
                     base: range.base,
                     len: range.len,
                     delta: range.host_delta.cast_unsigned(),
                     private: false,
                     local: false,
-                })
+                }))
             }
             pointer::PRIVATE => {
                 let slot = self.code.private.iter().find(|(own, _)| *own as usize == number);
                 match slot {
                     Some((_, slot)) if fits(slot.size) => {
                         let delta = slot.base.wrapping_sub(start);
-                        Ok(Found {
+                        Ok(Target::Found(Found {
                             base: start,
                             len: slot.size,
                             delta,
                             private: true,
                             local: false,
-                        })
+                        }))
                     }
                     _ => beyond("private"),
                 }
@@ -170,13 +232,13 @@ impl<const N: usize> Machine<'_, N> {
                 Some(slot) if fits(slot.size) => {
                     let memory = self.local.as_ptr().expose_provenance() as u64;
                     let delta = memory.wrapping_add(slot.base).wrapping_sub(start);
-                    Ok(Found {
+                    Ok(Target::Found(Found {
                         base: start,
                         len: slot.size,
                         delta,
                         private: false,
                         local: true,
-                    })
+                    }))
                 }
                 _ => beyond("local"),
             },
@@ -195,37 +257,26 @@ impl<const N: usize> Machine<'_, N> {
                 if access != Access::Load {
                     return Err((TrapKind::ReadOnly, None));
                 }
-                Ok(Found {
+                Ok(Target::Found(Found {
                     base: start,
                     len: size,
                     delta: base.wrapping_sub(start),
                     private: false,
                     local: false,
-                })
+                }))
             }
-            pointer::INPUT => Err((TrapKind::ReadOnly, None)),
+            pointer::INPUT => match self.launch.common.kernel.program.inputs.get(number) {
+                Some((built_in, shape)) if access == Access::Load => {
+                    if !fits(u64::from(shape.scalar.bytes() * shape.lanes)) {
+                        return beyond("built-in");
+                    }
+                    Ok(Target::BuiltIn(*built_in, *shape, offset))
+                }
+                _ => Err((TrapKind::ReadOnly, None)),
+            },
             _ => Err((TrapKind::Unmapped, None)),
         }
     }
-}
-
-/// A trap with its access.
-pub(super) fn failed(
-    kind: TrapKind,
-    address: u64,
-    size: u64,
-    access: Access,
-    allocation: Option<String>,
-) -> Box<Stop> {
-    Box::new(Stop {
-        kind,
-        access: Some(FailedAccess {
-            address,
-            size,
-            access,
-        }),
-        allocation,
-    })
 }
 
 /// Where a pointer of one lane leads.

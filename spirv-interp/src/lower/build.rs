@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use spirv::{Op, StorageClass};
 
 use super::form::{Block, Function, Inst, Kind, NotLowered, Part, Terminator, Value, Variable};
-use crate::bytecode::{Code, Ty};
+use crate::bytecode::{Code, Routine, Ty};
 use crate::kernel::KernelInner;
 use crate::parse::Instruction;
 use crate::pointer;
@@ -17,6 +17,8 @@ use crate::validate::types::{Kind as TypeKind, Scalar, TypeIndex};
 
 /// Instructions of the lowered form that a kernel may have; larger ones are left to the reference interpreter.
 const MAX_INSTS: usize = 400_000;
+/// Scalars of a variable that are worth to be known one by one.
+const MAX_LAYOUT: u32 = 1024;
 /// Calls in calls.
 const MAX_DEPTH: u32 = 48;
 
@@ -39,6 +41,24 @@ pub(super) struct Builder<'k> {
     /// Blocks that were begun.
     filled: u32,
     depth: u32,
+    /// By variable: its scalars, if they are few.
+    pub layouts: Vec<Vec<(u64, Ty)>>,
+    /// Variables in Private storage at module scope, by their ordinals.
+    module_scope: HashMap<u32, u32>,
+    /// By block: the first block of the call that it belongs to.
+    frames: Vec<u32>,
+    /// Calls that are being inlined, innermost last.
+    pending: Vec<Pending>,
+}
+
+/// Values of a call that were used before they were lowered: they go through variables of the call, which hold 0 until
+/// the value is computed.
+#[derive(Default)]
+struct Pending {
+    /// First block of the call.
+    entry: u32,
+    /// By id: an address and a type for each word.
+    places: HashMap<u32, Vec<(Value, Ty)>>,
 }
 
 /// One inlined call.
@@ -49,8 +69,8 @@ pub(super) struct Instance {
     returns: Vec<(u32, Words)>,
 }
 
-/// Lowers the body of a kernel.
-pub(super) fn build(kernel: &KernelInner) -> Result<Function> {
+/// Lowers the body of a kernel. Also says for each block which one its call begins with.
+pub(super) fn build(kernel: &KernelInner) -> Result<(Function, Vec<u32>)> {
     let number = kernel.entry_point().function;
     let mut builder = Builder {
         kernel,
@@ -65,11 +85,13 @@ pub(super) fn build(kernel: &KernelInner) -> Result<Function> {
         next_number: u32::try_from(kernel.private.slots.len()).unwrap_or(u32::MAX),
         filled: 0,
         depth: 0,
+        layouts: Vec::new(),
+        module_scope: HashMap::new(),
+        frames: Vec::new(),
+        pending: vec![Pending::default()],
     };
     builder.new_block(0);
-    if kernel.private.slots.iter().any(|slot| slot.size > 0) {
-        return Err(builder.refuse("variables in Private storage at module scope"));
-    }
+    builder.module_variables()?;
     let arguments = builder.arguments()?;
     let returns = builder.inline(number, arguments)?;
     for (block, _) in returns {
@@ -84,7 +106,7 @@ pub(super) fn build(kernel: &KernelInner) -> Result<Function> {
         .any(|info| info.kind == crate::kernel::ArgKind::Local);
     let mut function = builder.function;
     function.uses_local = local || local_argument;
-    Ok(function)
+    Ok((function, builder.frames))
 }
 
 impl Builder<'_> {
@@ -108,6 +130,8 @@ impl Builder<'_> {
             source: self.source,
             rank: 0,
         });
+        let call = self.pending.last().expect("the kernel itself is a call");
+        self.frames.push(call.entry);
         number
     }
 
@@ -181,6 +205,15 @@ impl Builder<'_> {
         self.emit(Kind::Pure(code), ty, args.to_vec())
     }
 
+    /// A computation without a code of its own, folded if its operands are known.
+    pub fn routine(&mut self, routine: Routine, ty: Ty, args: &[Value]) -> Value {
+        let known: Option<Vec<u64>> = args.iter().map(|arg| self.function.constant(*arg)).collect();
+        if let Some(word) = known.and_then(|known| routine.evaluate(&known)) {
+            return self.constant(ty, word);
+        }
+        self.emit(Kind::Routine(routine), ty, args.to_vec())
+    }
+
     /// A pointer and a distance in bytes.
     pub fn add_bytes(&mut self, address: Value, distance: Value) -> Value {
         let known = self.function.constant(distance);
@@ -206,18 +239,53 @@ impl Builder<'_> {
         self.pure(Code::Add64, &[address, distance])
     }
 
-    /// Makes a variable that is filled with zeros; returns its number and address.
-    pub fn variable(&mut self, size: u64, align: u32) -> (u32, Value) {
+    /// Makes a variable that is filled with zeros; returns its address.
+    pub fn variable(&mut self, ty: TypeIndex) -> Value {
+        let number = self.next_number;
+        self.next_number += 1;
+        self.numbered_variable(ty, number)
+    }
+
+    fn numbered_variable(&mut self, ty: TypeIndex, number: u32) -> Value {
+        let facts = self.tables.types.get(ty);
         let variable = u32::try_from(self.function.variables.len()).expect("bounded by MAX_INSTS");
         self.function.variables.push(Variable {
-            size,
-            align,
-            number: self.next_number,
+            size: facts.size,
+            align: facts.align,
+            number,
         });
-        self.next_number += 1;
+        let mut leaves = Vec::new();
+        if facts.words <= MAX_LAYOUT {
+            self.tables.types.for_each_leaf(ty, 0, &mut |offset, scalar| {
+                leaves.push((offset, Ty::of_bits(8 * scalar.bytes())));
+            });
+        }
+        self.layouts.push(leaves);
         self.emit(Kind::Clear { variable }, Ty::W8, Vec::new());
-        let address = self.emit(Kind::Address { variable, offset: 0 }, Ty::W64, Vec::new());
-        (variable, address)
+        self.emit(Kind::Address { variable, offset: 0 }, Ty::W64, Vec::new())
+    }
+
+    /// Variables in Private storage at module scope: each invocation has its own.
+    fn module_variables(&mut self) -> Result<()> {
+        let tables = self.tables;
+        let globals = tables
+            .globals
+            .iter()
+            .filter(|global| global.class == StorageClass::Private);
+        let mut addresses = Vec::new();
+        for (global, slot) in globals.zip(&self.kernel.private.slots) {
+            if slot.size > 0 {
+                let variable = u32::try_from(self.function.variables.len()).expect("bounded by MAX_INSTS");
+                addresses.push((global, self.numbered_variable(global.ty, global.ordinal)));
+                self.module_scope.insert(global.ordinal, variable);
+            }
+        }
+        for (global, address) in addresses {
+            if let Some(initializer) = global.initializer {
+                self.initialise_with(address, initializer)?;
+            }
+        }
+        Ok(())
     }
 
     fn arguments(&mut self) -> Result<Vec<Words>> {
@@ -251,9 +319,9 @@ impl Builder<'_> {
                 all.push(words.collect());
                 continue;
             };
-            let facts = self.tables.types.get(aggregate);
-            let (_, address) = self.variable(facts.size, facts.align);
-            let len = u32::try_from(facts.size).map_err(|_| self.refuse("a large aggregate"))?;
+            let address = self.variable(aggregate);
+            let len = u32::try_from(self.tables.types.get(aggregate).size)
+                .map_err(|_| self.refuse("a large aggregate"))?;
             for (word, (offset, _)) in words.iter().zip(&leaves) {
                 let leaf = u32::try_from(*offset).expect("inside the aggregate");
                 let part = Part {
@@ -279,23 +347,113 @@ impl Builder<'_> {
         match place.space {
             Space::Register => match instance.values.get(&id) {
                 Some(words) => Ok(words.clone()),
-                None => Err(self.refuse("a value is used where it was not computed")),
+                None => Ok(self.get_early(id)),
             },
-            Space::Constant | Space::Null => {
-                let ty = self.tables.value_type(id).expect("constants have types");
-                let mut leaves = Vec::new();
-                self.tables
-                    .types
-                    .for_each_leaf(ty, 0, &mut |_, scalar| leaves.push(scalar));
-                let words = self.tables.constant_words(id);
-                let words = (0..).zip(leaves).map(|(at, scalar): (usize, _)| {
-                    let word = words.and_then(|words| words.get(at)).copied().unwrap_or(0);
-                    self.constant(Ty::of_bits(scalar.bits()), word)
-                });
-                Ok(words.collect())
-            }
+            Space::Constant | Space::Null => Ok(self.constant_words(id)),
             Space::None => Err(self.refuse("an operand without a value")),
         }
+    }
+
+    /// A value that is used before it is lowered: what it was when it was computed last in this call, or zeros.
+    fn get_early(&mut self, id: u32) -> Words {
+        let call = self.pending.last().expect("the kernel itself is a call");
+        if !call.places.contains_key(&id) {
+            let (entry, mut places) = (call.entry, Vec::new());
+            for scalar in self.scalars_of(id) {
+                let ty = Ty::of_bits(8 * scalar.bytes());
+                let clear = self.scratch_variable(ty);
+                let Kind::Clear { variable } = self.function.inst(clear).kind else {
+                    continue;
+                };
+                let address = self.make(Kind::Address { variable, offset: 0 }, Ty::W64, Vec::new());
+                self.function.blocks[entry as usize]
+                    .insts
+                    .splice(0..0, [clear, address]);
+                places.push((address, Ty::of_bits(scalar.bits())));
+            }
+            let call = self.pending.last_mut().expect("the kernel itself is a call");
+            call.places.insert(id, places);
+        }
+        let call = self.pending.last().expect("the kernel itself is a call");
+        let places = call.places[&id].clone();
+        places
+            .into_iter()
+            .map(|(address, ty)| {
+                let scalar = match ty {
+                    Ty::B => Scalar::Bool,
+                    _ => Scalar::Int(u8::try_from(ty.bits()).expect("at most 64")),
+                };
+                self.load_leaf(address, scalar, Part::whole(ty))
+            })
+            .collect()
+    }
+
+    /// Gives an id its value.
+    fn define(&mut self, instance: &mut Instance, id: u32, words: Words) {
+        let call = self.pending.last().expect("the kernel itself is a call");
+        for ((address, ty), word) in call
+            .places
+            .get(&id)
+            .cloned()
+            .unwrap_or_default()
+            .into_iter()
+            .zip(&words)
+        {
+            self.store_leaf(address, *word, Part::whole(ty));
+        }
+        instance.values.insert(id, words);
+    }
+
+    /// The scalars of a value.
+    fn scalars_of(&self, id: u32) -> Vec<Scalar> {
+        let ty = self.tables.value_type(id).expect("values have types");
+        let mut scalars = Vec::new();
+        self.tables
+            .types
+            .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
+        scalars
+    }
+
+    /// Zeros of the type of a value.
+    pub(super) fn zeros(&mut self, id: u32) -> Words {
+        let scalars = self.scalars_of(id);
+        scalars
+            .iter()
+            .map(|scalar| self.constant(Ty::of_bits(scalar.bits()), 0))
+            .collect()
+    }
+
+    /// A variable for one word that nothing points to; returns what clears it.
+    fn scratch_variable(&mut self, ty: Ty) -> Value {
+        let number = self.next_number;
+        self.next_number += 1;
+        self.layouts.push(vec![(0, ty)]);
+        self.function.scratch_variable(ty, number, self.source)
+    }
+
+    /// The words of a constant. Pointers to variables of the invocation are places in them.
+    pub(super) fn constant_words(&mut self, id: u32) -> Words {
+        let leaves = self.scalars_of(id);
+        let words = self.tables.constant_words(id);
+        let words = (0..).zip(leaves).map(|(at, scalar): (usize, _)| {
+            let word = words.and_then(|words| words.get(at)).copied().unwrap_or(0);
+            let (number, offset) = pointer::variable(word);
+            let variable = match pointer::tag(word) {
+                pointer::PRIVATE if scalar == Scalar::Pointer => u32::try_from(number).ok(),
+                _ => None,
+            };
+            match variable.and_then(|number| self.module_scope.get(&number)) {
+                Some(variable) => {
+                    let kind = Kind::Address {
+                        variable: *variable,
+                        offset,
+                    };
+                    self.emit(kind, Ty::W64, Vec::new())
+                }
+                None => self.constant(Ty::of_bits(scalar.bits()), word),
+            }
+        });
+        words.collect()
     }
 
     /// The word of a scalar value.
@@ -343,6 +501,10 @@ impl Builder<'_> {
             self.label_order(callee.entry)
         };
         // The first block goes on with the block of the call, which is its only predecessor.
+        self.pending.push(Pending {
+            entry: self.block,
+            places: HashMap::new(),
+        });
         instance.blocks.insert(callee.entry, self.block);
         self.function.blocks[self.block as usize].label = callee.entry;
         for label in order.iter().filter(|label| **label != callee.entry) {
@@ -353,10 +515,7 @@ impl Builder<'_> {
             let instruction = &tables.module.instructions[*index as usize];
             let pointer = tables.types.by_id(instruction.result_type);
             let pointee = pointer.and_then(|pointer| tables.types.pointee(pointer));
-            let facts = tables
-                .types
-                .get(pointee.ok_or_else(|| self.refuse("a variable without type"))?);
-            let (_, address) = self.variable(facts.size, facts.align);
+            let address = self.variable(pointee.ok_or_else(|| self.refuse("a variable without type"))?);
             instance.values.insert(instruction.result, vec![address]);
         }
         for label in &order {
@@ -369,6 +528,7 @@ impl Builder<'_> {
             self.source = index;
             self.fill_phi(&instance, (index, home), &words)?;
         }
+        self.pending.pop();
         self.depth -= 1;
         Ok(instance.returns)
     }
@@ -380,15 +540,14 @@ impl Builder<'_> {
         for pred in self.function.blocks[home as usize].preds.clone() {
             let label = self.function.blocks[pred as usize].label;
             let operand = operands.chunks_exact(2).find(|pair| pair[1] == label);
-            let incoming = match operand {
-                Some(pair) => self.get(instance, pair[0])?,
-                None => words
-                    .iter()
-                    .map(|word| self.function.inst(*word).ty)
-                    .collect::<Vec<_>>()
-                    .into_iter()
-                    .map(|ty| self.constant(ty, 0))
-                    .collect(),
+            let never = |id: &u32| {
+                let place = self.tables.places.get(*id as usize);
+                place.is_some_and(|place| place.space == Space::Register) && !instance.values.contains_key(id)
+            };
+            // A value of a block that nothing leads to is never computed.
+            let incoming = match operand.map(|pair| pair[0]).filter(|id| !never(id)) {
+                Some(id) => self.get(instance, id)?,
+                None => self.zeros(instruction.result),
             };
             for (word, value) in words.iter().zip(incoming) {
                 self.function.insts[word.index()].args.push(value);
@@ -476,17 +635,13 @@ impl Builder<'_> {
         let w = tables.module.words(instruction);
         match instruction.op {
             Op::Phi => {
-                let ty = tables.value_type(w[2]).expect("phis have types");
-                let mut scalars = Vec::new();
-                tables
-                    .types
-                    .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
+                let scalars = self.scalars_of(w[2]);
                 let words: Words = scalars
                     .iter()
                     .map(|scalar| self.emit(Kind::Phi, Ty::of_bits(scalar.bits()), Vec::new()))
                     .collect();
                 instance.phis.push((index, self.block, words.clone()));
-                instance.values.insert(w[2], words);
+                self.define(instance, w[2], words);
             }
             Op::Branch => {
                 self.end(Terminator::Jump(instance.blocks[&w[1]]));
@@ -523,7 +678,7 @@ impl Builder<'_> {
             }
             _ => {
                 if let Some(words) = self.lower_value(instance, instruction.op, w)? {
-                    instance.values.insert(instruction.result, words);
+                    self.define(instance, instruction.result, words);
                 }
             }
         }
@@ -599,8 +754,10 @@ impl Builder<'_> {
         let words = match returns.as_slice() {
             [] => {
                 // Nothing comes here; what follows is lowered and dropped.
-                let has_value = tables.value_type(w[2]).is_some();
-                if has_value { self.zeros(w[2]) } else { Vec::new() }
+                match tables.value_type(w[2]) {
+                    Some(_) => self.zeros(w[2]),
+                    None => Vec::new(),
+                }
             }
             [(_, words)] => words.clone(),
             many => (0..many[0].1.len())
@@ -611,47 +768,17 @@ impl Builder<'_> {
                 })
                 .collect(),
         };
-        instance.values.insert(w[2], words);
+        self.define(instance, w[2], words);
         Ok(false)
     }
 
     /// A call's copy of an aggregate (3.2.19 ByVal).
     fn copy_by_value(&mut self, instance: &Instance, ty: TypeIndex, argument: u32) -> Result<Value> {
-        let facts = self.tables.types.get(ty);
-        let (size, align) = (facts.size, facts.align);
         let from = self.scalar(instance, argument)?;
-        let (class, _) = self.pointer_type(argument)?;
-        let (_, copy) = self.variable(size, align);
-        let len = u32::try_from(size).map_err(|_| self.refuse("a large aggregate"))?;
-        let mut leaves = Vec::new();
-        self.tables
-            .types
-            .for_each_leaf(ty, 0, &mut |offset, scalar| leaves.push((offset, scalar)));
-        for (offset, scalar) in leaves {
-            let leaf = u32::try_from(offset).expect("inside the aggregate");
-            let global = class == StorageClass::CrossWorkgroup;
-            let width = Ty::of_bits(scalar.bytes() * 8);
-            let word = self.emit(
-                Kind::Load(Part {
-                    base: 0,
-                    len,
-                    leaf,
-                    global,
-                }),
-                width,
-                vec![from],
-            );
-            self.emit(
-                Kind::Store(Part {
-                    base: 0,
-                    len,
-                    leaf,
-                    global: false,
-                }),
-                width,
-                vec![copy, word],
-            );
-        }
+        let global = self.is_global(argument)?;
+        let copy = self.variable(ty);
+        let size = self.constant(Ty::W64, self.tables.types.get(ty).size);
+        self.copy(copy, from, size, (false, global));
         Ok(copy)
     }
 

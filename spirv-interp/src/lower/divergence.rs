@@ -111,11 +111,11 @@ impl Divergence {
                 | BuiltIn::WorkDim => true,
                 _ => false,
             },
-            Kind::Pure(_) => same,
+            Kind::Pure(_) | Kind::Routine(_) => same,
             Kind::Received { same } => *same,
             Kind::Phi => same && !self.joins[block as usize],
-            // Memory of the invocation differs behind the same pointer.
-            Kind::Load(part) => same && part.global,
+            // Memory of the invocation differs behind the same pointer, and so do built-in variables.
+            Kind::Load(part) => same && part.global && !function.points_to_built_ins,
             _ => false,
         }
     }

@@ -12,8 +12,9 @@ use std::fmt;
 
 use spirv::BuiltIn;
 
-use crate::bytecode::{AtomicKind, Code, Together, Ty};
+use crate::bytecode::{AtomicKind, Code, Routine, Together, Ty};
 use crate::kernel::KernelInner;
+use crate::pointer;
 use crate::trap::TrapKind;
 use crate::validate::group::Reach;
 
@@ -40,6 +41,18 @@ pub(crate) struct Part {
     pub global: bool,
 }
 
+impl Part {
+    /// All of an access to one word.
+    pub fn whole(ty: Ty) -> Self {
+        Self {
+            base: 0,
+            len: ty.bytes().max(1),
+            leaf: 0,
+            global: false,
+        }
+    }
+}
+
 /// What an instruction does.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Kind {
@@ -55,6 +68,8 @@ pub(crate) enum Kind {
     },
     /// Only computes.
     Pure(Code),
+    /// Only computes, and has no code of its own.
+    Routine(Routine),
     /// One operand for each predecessor of its block, in their order.
     Phi,
     /// A place in a variable of the invocation.
@@ -69,6 +84,12 @@ pub(crate) enum Kind {
     Store(Part),
     /// Operands: the pointer, and what the operation takes.
     Atomic(AtomicKind, Part),
+    /// Copies bytes. Operands: the pointer to write to, the one to read from, the number of bytes. The flags say which
+    /// pointers are by their types to global memory.
+    Move {
+        to: bool,
+        from: bool,
+    },
     /// Sets all bytes of a variable to 0.
     Clear {
         variable: u32,
@@ -220,6 +241,8 @@ pub(crate) struct Function {
     /// Outer ones before those in them; known after ordering.
     pub loops: Vec<Loop>,
     pub uses_local: bool,
+    /// Pointers to built-in variables are values, so that what a load gives may depend on the lane.
+    pub points_to_built_ins: bool,
     /// A batch is always one row of work-items, so that only the first dimension of their ids differs.
     pub rows: bool,
     /// Work-items act together with those that are active with them, so where they part and meet is part of what the
@@ -280,6 +303,18 @@ impl Function {
     }
 }
 
+impl Function {
+    /// Whether a pointer to a built-in variable is an operand of anything.
+    pub fn names_built_in_pointer(&self) -> bool {
+        let is_one = |arg: &Value| {
+            let word = self.constant(*arg).filter(|_| self.inst(*arg).ty == Ty::W64);
+            word.is_some_and(|word| pointer::tag(word) == pointer::INPUT)
+        };
+        let mut values = self.blocks.iter().flat_map(|block| &block.insts);
+        values.any(|value| self.inst(*value).args.iter().any(is_one))
+    }
+}
+
 impl fmt::Display for Function {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for Loop { first, last } in &self.loops {
@@ -293,6 +328,7 @@ impl fmt::Display for Function {
                 match kind {
                     Kind::Const(word) => write!(f, "{word:#x}")?,
                     Kind::Pure(code) => write!(f, "{code:?}")?,
+                    Kind::Routine(routine) => write!(f, "{routine:?}")?,
                     Kind::Load(part) => write!(f, "Load {part}")?,
                     Kind::Store(part) => write!(f, "Store {part}")?,
                     Kind::Atomic(kind, part) => write!(f, "Atomic {kind:?} {part}")?,

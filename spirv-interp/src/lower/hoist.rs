@@ -31,7 +31,11 @@ pub(super) fn hoist(function: &mut Function) {
                 let inst = function.inst(value);
                 let computes = matches!(
                     inst.kind,
-                    Kind::Pure(_) | Kind::BuiltIn { .. } | Kind::Address { .. } | Kind::Param { .. }
+                    Kind::Pure(_)
+                        | Kind::Routine(_)
+                        | Kind::BuiltIn { .. }
+                        | Kind::Address { .. }
+                        | Kind::Param { .. }
                 );
                 let fixed = inst.args.iter().all(|arg| {
                     let home = home[arg.index()];

@@ -8,6 +8,9 @@ use crate::bytecode::{AtomicKind, Code, Ty};
 use crate::validate::tables::Space;
 use crate::validate::types::{Kind as TypeKind, Scalar, TypeIndex};
 
+/// Bytes that a copy takes word by word; longer ones are one operation.
+const MAX_PARTS: u64 = 256;
+
 impl Builder<'_> {
     /// Scalars of a type in memory, and the size of an access to it.
     fn layout(&self, ty: TypeIndex) -> Result<(Vec<(u32, Scalar)>, u32)> {
@@ -50,16 +53,14 @@ impl Builder<'_> {
 
     pub(super) fn load(&mut self, instance: &Instance, w: &[u32]) -> Result<Words> {
         let address = self.scalar(instance, w[3])?;
-        let (class, _) = self.pointer_type(w[3])?;
         let ty = self.tables.value_type(w[2]).expect("results have types");
         let (leaves, len) = self.layout(ty)?;
-        if let Some((number, offset)) = self.input(address) {
-            return self.built_in(number, offset, &leaves, len);
+        if let Some((number, offset)) = self.input(address)
+            && let Some(words) = self.built_in(number, offset, &leaves, len)?
+        {
+            return Ok(words);
         }
-        if class == StorageClass::Input {
-            return Err(self.refuse("a built-in variable through a computed pointer"));
-        }
-        let global = class == StorageClass::CrossWorkgroup;
+        let global = self.is_global(w[3])?;
         Ok(leaves
             .into_iter()
             .map(|(leaf, scalar)| {
@@ -77,9 +78,16 @@ impl Builder<'_> {
             .collect())
     }
 
-    fn built_in(&mut self, number: usize, offset: u64, leaves: &[(u32, Scalar)], len: u32) -> Result<Words> {
+    /// Parts of a built-in variable, if they are whole components of one that is known; others are read like memory.
+    fn built_in(
+        &mut self,
+        number: usize,
+        offset: u64,
+        leaves: &[(u32, Scalar)],
+        len: u32,
+    ) -> Result<Option<Words>> {
         let Some((which, shape)) = self.kernel.program.inputs.get(number).copied() else {
-            return Err(self.refuse("an unknown built-in variable"));
+            return Ok(None);
         };
         let known = matches!(
             which,
@@ -106,20 +114,18 @@ impl Builder<'_> {
                 | BuiltIn::SubgroupLeMask
                 | BuiltIn::SubgroupLtMask
         );
-        if !known {
-            return Err(self.refuse("this built-in variable"));
-        }
         let width = u64::from(shape.scalar.bytes());
-        if offset + u64::from(len) > width * u64::from(shape.lanes) || shape.scalar.bytes() < 4 {
-            return Err(self.refuse("a part of a built-in variable"));
+        let whole = offset + u64::from(len) <= width * u64::from(shape.lanes)
+            && leaves.iter().all(|(leaf, scalar)| {
+                *scalar == shape.scalar && (offset + u64::from(*leaf)).is_multiple_of(width)
+            });
+        if !known || !whole {
+            return Ok(None);
         }
         let mut words = Vec::new();
         for (leaf, scalar) in leaves {
-            let at = offset + u64::from(*leaf);
-            if *scalar != shape.scalar || !at.is_multiple_of(width) {
-                return Err(self.refuse("a part of a built-in variable"));
-            }
-            let dimension = u32::try_from(at / width).expect("few components");
+            let dimension = (offset + u64::from(*leaf)) / width;
+            let dimension = u32::try_from(dimension).expect("few components");
             // Ids have three components, masks four.
             let word = if dimension < 4 {
                 self.emit(Kind::BuiltIn { which, dimension }, Ty::W64, Vec::new())
@@ -128,29 +134,24 @@ impl Builder<'_> {
             };
             words.push(self.resize(word, scalar.bits(), false));
         }
-        Ok(words)
+        Ok(Some(words))
+    }
+
+    /// Whether a pointer is by its type to global memory.
+    pub(super) fn is_global(&self, pointer: u32) -> Result<bool> {
+        Ok(self.pointer_type(pointer)?.0 == StorageClass::CrossWorkgroup)
     }
 
     pub(super) fn store(&mut self, instance: &Instance, w: &[u32]) -> Result<()> {
         let address = self.scalar(instance, w[1])?;
-        let (class, _) = self.pointer_type(w[1])?;
+        let global = self.is_global(w[1])?;
         let words = self.get(instance, w[2])?;
         let ty = self.tables.value_type(w[2]).expect("values have types");
-        self.store_words(class, address, &words, ty)
+        self.store_words(global, address, &words, ty)
     }
 
-    fn store_words(
-        &mut self,
-        class: StorageClass,
-        address: Value,
-        words: &Words,
-        ty: TypeIndex,
-    ) -> Result<()> {
-        if class == StorageClass::Input || self.input(address).is_some() {
-            return Err(self.refuse("a store to a built-in variable"));
-        }
+    fn store_words(&mut self, global: bool, address: Value, words: &Words, ty: TypeIndex) -> Result<()> {
         let (leaves, len) = self.layout(ty)?;
-        let global = class == StorageClass::CrossWorkgroup;
         for ((leaf, _), word) in leaves.into_iter().zip(words) {
             self.store_leaf(
                 address,
@@ -172,18 +173,20 @@ impl Builder<'_> {
             return Ok(());
         };
         let address = self.scalar(instance, w[2])?;
-        if self.tables.places[*initializer as usize].space == Space::Null
+        self.initialise_with(address, *initializer)
+    }
+
+    /// Stores a constant as the initial value of a variable.
+    pub(super) fn initialise_with(&mut self, address: Value, initializer: u32) -> Result<()> {
+        if self.tables.places[initializer as usize].space == Space::Null
             && let Kind::Address { variable, offset: 0 } = self.function.inst(address).kind
         {
             self.effect(Kind::Clear { variable }, Ty::W8, Vec::new());
             return Ok(());
         }
-        let words = self.get(instance, *initializer)?;
-        let ty = self
-            .tables
-            .value_type(*initializer)
-            .expect("constants have types");
-        self.store_words(StorageClass::Function, address, &words, ty)
+        let ty = self.tables.value_type(initializer).expect("constants have types");
+        let words = self.constant_words(initializer);
+        self.store_words(false, address, &words, ty)
     }
 
     /// OpAccessChain and OpPtrAccessChain; `first` is the word of the first index into the type.
@@ -224,12 +227,13 @@ impl Builder<'_> {
 
     pub(super) fn atomic(&mut self, instance: &Instance, op: Op, w: &[u32]) -> Result<Option<Words>> {
         use AtomicKind as K;
-        let store = op == Op::AtomicStore;
+        let store = matches!(op, Op::AtomicStore | Op::AtomicFlagClear);
+        let flag = matches!(op, Op::AtomicFlagTestAndSet | Op::AtomicFlagClear);
         let pointer = w[if store { 1 } else { 3 }];
         let kind = match op {
             Op::AtomicLoad => K::Load,
-            Op::AtomicStore => K::Store,
-            Op::AtomicExchange => K::Exchange,
+            Op::AtomicStore | Op::AtomicFlagClear => K::Store,
+            Op::AtomicExchange | Op::AtomicFlagTestAndSet => K::Exchange,
             Op::AtomicCompareExchange | Op::AtomicCompareExchangeWeak => K::CompareExchange,
             Op::AtomicIIncrement | Op::AtomicIAdd => K::Add,
             Op::AtomicIDecrement | Op::AtomicISub => K::Sub,
@@ -246,19 +250,20 @@ impl Builder<'_> {
             _ => return Err(self.refuse("this atomic operation")),
         };
         let address = self.scalar(instance, pointer)?;
-        let (class, _) = self.pointer_type(pointer)?;
-        if self.input(address).is_some() {
-            return Err(self.refuse("an atomic access to a built-in variable"));
-        }
-        let scalar = self.tables.places[w[if store { 4 } else { 2 }] as usize].scalar;
+        let global = self.is_global(pointer)?;
+        // 3.3.18: a flag is a 32-bit integer; not 0 is set.
+        let scalar = match flag {
+            true => Scalar::Int(32),
+            false => self.scalar_type(w[if store { 4 } else { 2 }]),
+        };
         let ty = Ty::of_bits(scalar.bits());
-        if !matches!(ty, Ty::W32 | Ty::W64) {
-            return Err(self.refuse("an atomic access of this width"));
-        }
         let mut args = vec![address];
         match op {
             Op::AtomicLoad => {}
-            Op::AtomicIIncrement | Op::AtomicIDecrement => args.push(self.constant(ty, 1)),
+            Op::AtomicIIncrement | Op::AtomicIDecrement | Op::AtomicFlagTestAndSet => {
+                args.push(self.constant(ty, 1));
+            }
+            Op::AtomicFlagClear => args.push(self.constant(ty, 0)),
             Op::AtomicStore => args.push(self.scalar(instance, w[4])?),
             Op::AtomicCompareExchange | Op::AtomicCompareExchangeWeak => {
                 args.push(self.scalar(instance, w[7])?);
@@ -270,14 +275,18 @@ impl Builder<'_> {
             base: 0,
             len: scalar.bytes(),
             leaf: 0,
-            global: class == StorageClass::CrossWorkgroup,
+            global,
         };
-        let value = self.emit(Kind::Atomic(kind, part), ty, args);
+        let mut value = self.emit(Kind::Atomic(kind, part), ty, args);
+        if op == Op::AtomicFlagTestAndSet {
+            let clear = self.constant(ty, 0);
+            value = self.pure(Code::Ne32, &[value, clear]);
+        }
         Ok((!store).then(|| vec![value]))
     }
 
     /// Address of vector number `offset` among vectors that lie without gaps.
-    fn vector_address(
+    pub(super) fn vector_address(
         &mut self,
         instance: &Instance,
         pointer: u32,
@@ -285,15 +294,9 @@ impl Builder<'_> {
         len: u64,
     ) -> Result<(Value, bool)> {
         let (address, index) = (self.scalar(instance, pointer)?, self.scalar(instance, offset)?);
-        let (class, _) = self.pointer_type(pointer)?;
-        if self.input(address).is_some() {
-            return Err(self.refuse("a built-in variable"));
-        }
+        let global = self.is_global(pointer)?;
         let distance = self.scaled(index, len);
-        Ok((
-            self.add_bytes(address, distance),
-            class == StorageClass::CrossWorkgroup,
-        ))
+        Ok((self.add_bytes(address, distance), global))
     }
 
     pub(super) fn vector_load(&mut self, instance: &Instance, w: &[u32]) -> Result<Words> {
@@ -323,18 +326,112 @@ impl Builder<'_> {
         let len = size * place.words;
         let words = self.get(instance, w[5])?;
         let (address, global) = self.vector_address(instance, w[7], w[6], u64::from(len))?;
+        self.store_lanes(address, global, &words);
+        Ok(())
+    }
+
+    /// Stores words of one width that lie next to each other, as one access.
+    pub(super) fn store_lanes(&mut self, address: Value, global: bool, words: &[Value]) {
+        let Some(first) = words.first() else { return };
+        // A boolean takes a byte.
+        let size = self.function.inst(*first).ty.bytes().max(1);
+        let len = size * u32::try_from(words.len()).expect("at most sixteen");
         for (lane, word) in (0..).zip(words) {
-            self.store_leaf(
-                address,
-                word,
-                Part {
+            let part = Part {
+                base: 0,
+                len,
+                leaf: lane * size,
+                global,
+            };
+            self.store_leaf(address, *word, part);
+        }
+    }
+
+    /// OpCopyMemory and OpCopyMemorySized: all of the source is read before anything is written.
+    pub(super) fn copy_memory(&mut self, instance: &Instance, op: Op, w: &[u32]) -> Result<()> {
+        let (to, from) = (self.scalar(instance, w[1])?, self.scalar(instance, w[2])?);
+        let globals = (self.is_global(w[1])?, self.is_global(w[2])?);
+        let (_, pointee) = self.pointer_type(w[1])?;
+        let size = if op == Op::CopyMemorySized {
+            self.scalar(instance, w[3])?
+        } else {
+            let size = pointee.map_or(0, |ty| self.tables.types.get(ty).size);
+            self.constant(Ty::W64, size)
+        };
+        self.copy(to, from, size, globals);
+        Ok(())
+    }
+
+    /// Copies bytes; the flags say whether the target's and the source's pointer are by their types to global memory.
+    pub(super) fn copy(&mut self, to: Value, from: Value, size: Value, globals: (bool, bool)) {
+        let size = self.resize(size, 64, false);
+        match self.function.constant(size) {
+            Some(0) => {}
+            Some(len) if len <= MAX_PARTS => {
+                let len = u32::try_from(len).expect("few bytes");
+                let parts = self.parts(to, from, len);
+                let part = |global, leaf| Part {
                     base: 0,
                     len,
-                    leaf: lane * size,
+                    leaf,
                     global,
-                },
-            );
+                };
+                let mut words = Vec::new();
+                for (leaf, ty) in &parts {
+                    words.push(self.emit(Kind::Load(part(globals.1, *leaf)), *ty, vec![from]));
+                }
+                for ((leaf, ty), word) in parts.into_iter().zip(words) {
+                    self.effect(Kind::Store(part(globals.0, leaf)), ty, vec![to, word]);
+                }
+            }
+            _ => {
+                let kind = Kind::Move {
+                    to: globals.0,
+                    from: globals.1,
+                };
+                self.effect(kind, Ty::W8, vec![to, from, size]);
+            }
         }
-        Ok(())
+    }
+
+    /// Cuts a copy into words: where a variable lies on one side, at the parts by which it is accessed elsewhere, so
+    /// that it can become values; the rest into words as large as possible.
+    fn parts(&self, to: Value, from: Value, len: u32) -> Vec<(u32, Ty)> {
+        let place = |address: Value| match self.function.inst(address).kind {
+            Kind::Address { variable, offset } => Some((variable, offset)),
+            _ => None,
+        };
+        let inner = [to, from]
+            .into_iter()
+            .filter_map(place)
+            .find_map(|(variable, offset)| {
+                let leaves = &self.layouts[variable as usize];
+                let inside = leaves.iter().filter_map(|(at, ty)| {
+                    let at = u32::try_from(at.checked_sub(offset)?).ok()?;
+                    (at.checked_add(ty.bytes())? <= len).then_some((at, *ty))
+                });
+                let inside: Vec<(u32, Ty)> = inside.collect();
+                (!inside.is_empty()).then_some(inside)
+            });
+        let mut parts = Vec::new();
+        let mut end = 0;
+        let fill = |parts: &mut Vec<(u32, Ty)>, mut at: u32, end: u32| {
+            while at < end {
+                let fits = |ty: &Ty| ty.bytes() <= end - at && at.is_multiple_of(ty.bytes());
+                let ty = [Ty::W64, Ty::W32, Ty::W16]
+                    .into_iter()
+                    .find(fits)
+                    .unwrap_or(Ty::W8);
+                parts.push((at, ty));
+                at += ty.bytes();
+            }
+        };
+        for (at, ty) in inner.unwrap_or_default() {
+            fill(&mut parts, end, at);
+            parts.push((at, ty));
+            end = at + ty.bytes();
+        }
+        fill(&mut parts, end, len);
+        parts
     }
 }

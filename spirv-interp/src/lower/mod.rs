@@ -5,15 +5,20 @@
 mod address;
 mod build;
 mod collective;
+mod convert;
+mod demote;
 pub(crate) mod divergence;
 mod dominance;
 pub(crate) mod form;
 pub(crate) mod fuse;
 mod hoist;
+mod integers;
 mod memory;
+mod opencl;
 mod optimise;
 mod order;
 mod promote;
+mod reduce;
 mod values;
 
 pub use form::NotLowered;
@@ -25,8 +30,12 @@ use order::Unordered;
 
 /// Lowers a kernel.
 pub(crate) fn lower(kernel: &KernelInner) -> Result<Function, NotLowered> {
-    let mut function = build::build(kernel)?;
+    let (mut function, frames) = build::build(kernel)?;
+    let numbers = function.variables.iter().map(|variable| variable.number + 1);
+    let next_number = numbers.max().unwrap_or(0);
+    demote::demote(&mut function, &frames, next_number);
     optimise::prune(&mut function);
+    reduce::reduce(&mut function);
     let refuse = |function: &Function, error: Unordered| {
         let (source, reason) = match error {
             Unordered::Irreducible => (kernel.function().first, "a loop has two entries"),
@@ -48,6 +57,7 @@ pub(crate) fn lower(kernel: &KernelInner) -> Result<Function, NotLowered> {
     optimise::optimise(&mut function);
     let ordered = order::order(&mut function);
     ordered.map_err(|error| refuse(&function, error))?;
+    function.points_to_built_ins = function.names_built_in_pointer();
     // Work-items that leave a loop at different times do so more alike in a square than in a row.
     function.rows = function.is_groupless(kernel);
     function.rows &= !Divergence::new(&function).ragged.contains(&true);

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::dominance::Dominators;
-use super::form::{Function, Inst, Kind, Terminator, Value};
-use crate::bytecode::{Code, Ty};
+use super::form::{Function, Inst, Kind, Terminator, Value, Variable};
+use crate::bytecode::{Code, Routine, Ty};
 
 impl Function {
     /// Adds an instruction that is in no block yet.
@@ -20,6 +20,23 @@ impl Function {
             ty,
             args: Vec::new(),
             source: 0,
+        })
+    }
+
+    /// A variable for one word that nothing points to; returns what clears it.
+    pub fn scratch_variable(&mut self, ty: Ty, number: u32, source: u32) -> Value {
+        let variable = u32::try_from(self.variables.len()).expect("instructions are counted in 32 bits");
+        let size = ty.bytes().max(1);
+        self.variables.push(Variable {
+            size: u64::from(size),
+            align: size,
+            number,
+        });
+        self.add(Inst {
+            kind: Kind::Clear { variable },
+            ty: Ty::W8,
+            args: Vec::new(),
+            source,
         })
     }
 
@@ -181,6 +198,7 @@ fn number_values(function: &mut Function) {
                     }
                     Kinded::Pure(*code)
                 }
+                Kind::Routine(routine) => Kinded::Routine(*routine),
                 Kind::Param { index, word } => Kinded::Param(*index, *word),
                 Kind::BuiltIn { which, dimension } => Kinded::BuiltIn(*which as u32, *dimension),
                 Kind::Address { variable, offset } => Kinded::Address(*variable, *offset),
@@ -203,6 +221,7 @@ fn number_values(function: &mut Function) {
 #[derive(PartialEq, Eq, Hash)]
 enum Kinded {
     Pure(Code),
+    Routine(Routine),
     Param(u32, u32),
     BuiltIn(u32, u32),
     Address(u32, u64),
@@ -292,7 +311,7 @@ fn remove_dead(function: &mut Function) {
         let lasting = |value: &&Value| {
             matches!(
                 function.inst(**value).kind,
-                Kind::Store(_) | Kind::Atomic(..) | Kind::Load(_)
+                Kind::Store(_) | Kind::Atomic(..) | Kind::Load(_) | Kind::Move { .. }
             )
         };
         work.extend(block.insts.iter().filter(lasting));

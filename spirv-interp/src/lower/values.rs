@@ -1,118 +1,14 @@
-//! Instructions that compute, and those of OpenCL.std.
+//! Instructions that compute: values in, a value out.
 
-use spirv::{Op, OpenclStd100Op as Cl};
+use spirv::Op;
 
 use super::build::{Builder, Instance, Result, Words};
 use super::form::{Kind, Value};
-use crate::bytecode::{Code, Ty, by_width};
+use crate::bytecode::{Code, Routine, Ty, by_width, float};
 use crate::pointer;
-use crate::sem::convert::{Mode, Rounding};
+use crate::validate::group::collective;
 use crate::validate::part;
 use crate::validate::types::Scalar;
-
-/// Widths of floats that have operations.
-fn float_bits(scalar: Scalar) -> Option<u32> {
-    match scalar {
-        Scalar::Float(bits @ (32 | 64)) => Some(u32::from(bits)),
-        _ => None,
-    }
-}
-
-/// Instructions that work on each component alike, with one or two operands.
-fn by_component(op: Op) -> bool {
-    use Op as O;
-    let arithmetic = matches!(
-        op,
-        O::IAdd
-            | O::ISub
-            | O::IMul
-            | O::UDiv
-            | O::SDiv
-            | O::UMod
-            | O::SRem
-            | O::SMod
-            | O::FAdd
-            | O::FSub
-            | O::FMul
-            | O::FDiv
-            | O::FRem
-            | O::FMod
-            | O::SNegate
-            | O::FNegate
-    );
-    let bits = matches!(
-        op,
-        O::BitwiseAnd
-            | O::BitwiseOr
-            | O::BitwiseXor
-            | O::Not
-            | O::ShiftLeftLogical
-            | O::ShiftRightLogical
-            | O::ShiftRightArithmetic
-            | O::BitCount
-            | O::BitReverse
-    );
-    let logic = matches!(
-        op,
-        O::LogicalAnd | O::LogicalOr | O::LogicalNot | O::LogicalEqual | O::LogicalNotEqual
-    );
-    let comparisons = matches!(
-        op,
-        O::IEqual
-            | O::INotEqual
-            | O::PtrEqual
-            | O::PtrNotEqual
-            | O::ULessThan
-            | O::ULessThanEqual
-            | O::UGreaterThan
-            | O::UGreaterThanEqual
-            | O::SLessThan
-            | O::SLessThanEqual
-            | O::SGreaterThan
-            | O::SGreaterThanEqual
-            | O::FOrdEqual
-            | O::FOrdNotEqual
-            | O::LessOrGreater
-            | O::FOrdLessThan
-            | O::FOrdLessThanEqual
-            | O::FOrdGreaterThan
-            | O::FOrdGreaterThanEqual
-            | O::FUnordEqual
-            | O::FUnordNotEqual
-            | O::FUnordLessThan
-            | O::FUnordLessThanEqual
-            | O::FUnordGreaterThan
-            | O::FUnordGreaterThanEqual
-            | O::Ordered
-            | O::Unordered
-            | O::IsNan
-            | O::IsInf
-            | O::IsFinite
-            | O::SignBitSet
-    );
-    let conversions = matches!(
-        op,
-        O::ConvertFToU
-            | O::ConvertFToS
-            | O::ConvertSToF
-            | O::ConvertUToF
-            | O::UConvert
-            | O::SConvert
-            | O::FConvert
-            | O::SatConvertSToU
-            | O::SatConvertUToS
-            | O::ConvertPtrToU
-            | O::ConvertUToPtr
-    );
-    arithmetic || bits || logic || comparisons || conversions
-}
-
-/// Picks the form of a floating-point operation.
-macro_rules! float {
-    ($bits:expr, $single:ident, $double:ident) => {
-        if $bits == 32 { Code::$single } else { Code::$double }
-    };
-}
 
 impl Builder<'_> {
     /// Lowers an instruction that gives a value, or none.
@@ -233,40 +129,54 @@ impl Builder<'_> {
                 vec![self.fold(code, &words)]
             }
             O::Dot => {
-                let bits = self.float_of(w[2])?;
+                let scalar = self.scalar_type(w[2]);
                 let (a, b) = (self.get(instance, w[3])?, self.get(instance, w[4])?);
-                let products: Words = a
-                    .iter()
-                    .zip(&b)
-                    .map(|(a, b)| self.pure(float!(bits, FMul32, FMul64), &[*a, *b]))
-                    .collect();
-                vec![self.fold(float!(bits, FAdd32, FAdd64), &products)]
+                let mut sum = self.binary(O::FMul, scalar, a[0], b[0])?;
+                for (a, b) in a.iter().zip(&b).skip(1) {
+                    let product = self.binary(O::FMul, scalar, *a, *b)?;
+                    sum = self.binary(O::FAdd, scalar, sum, product)?;
+                }
+                vec![sum]
             }
             O::VectorTimesScalar => {
-                let bits = self.float_of(w[2])?;
+                let scalar = self.scalar_type(w[2]);
                 let (a, factor) = (self.get(instance, w[3])?, self.scalar(instance, w[4])?);
-                a.iter()
-                    .map(|a| self.pure(float!(bits, FMul32, FMul64), &[*a, factor]))
-                    .collect()
+                let product = |a: &Value| self.binary(O::FMul, scalar, *a, factor);
+                a.iter().map(product).collect::<Result<_>>()?
+            }
+            O::PtrDiff => vec![self.pointer_difference(instance, w)?],
+            O::IAddCarry | O::ISubBorrow | O::UMulExtended | O::SMulExtended => {
+                self.with_carry(instance, op, w)?
+            }
+            O::BitFieldInsert | O::BitFieldSExtract | O::BitFieldUExtract => {
+                self.bit_field(instance, op, w)?
+            }
+            O::SDot | O::UDot | O::SUDot | O::SDotAccSat | O::UDotAccSat | O::SUDotAccSat => {
+                vec![self.integer_dot(instance, op, w)?]
+            }
+            O::ConvertFToBF16INTEL => {
+                let words = self.get(instance, w[3])?;
+                words.iter().map(|word| self.narrow_to_bfloat(*word)).collect()
+            }
+            O::ConvertBF16ToFINTEL => {
+                let words = self.get(instance, w[3])?;
+                words.iter().map(|word| self.widen_bfloat(*word)).collect()
+            }
+            O::SizeOf => {
+                let pointee = self.pointer_type(w[3])?.1;
+                let size = pointee.map_or(0, |ty| self.tables.types.get(ty).size);
+                vec![self.constant(Ty::W32, size & u64::from(u32::MAX))]
+            }
+            O::GenericPtrMemSemantics => vec![self.memory_semantics(instance, w)?],
+            O::CopyMemory | O::CopyMemorySized => {
+                self.copy_memory(instance, op, w)?;
+                return Ok(None);
             }
             O::Bitcast => self.bitcast(instance, w)?,
             O::ExtInst => return self.extended(instance, w),
-            op if by_component(op) => self.each_lane(instance, op, w)?,
-            _ => return Err(self.refuse("this instruction")),
+            op if collective(op).is_some() || w.len() < 4 => return Err(self.refuse("this instruction")),
+            _ => self.each_lane(instance, op, w)?,
         }))
-    }
-
-    /// As many zeros as a value has words.
-    pub(super) fn zeros(&mut self, id: u32) -> Words {
-        let ty = self.tables.value_type(id).expect("results have types");
-        let mut scalars = Vec::new();
-        self.tables
-            .types
-            .for_each_leaf(ty, 0, &mut |_, scalar| scalars.push(scalar));
-        scalars
-            .iter()
-            .map(|scalar| self.constant(Ty::of_bits(scalar.bits()), 0))
-            .collect()
     }
 
     fn component(&self, composite: u32, indices: &[u32]) -> Result<(usize, usize)> {
@@ -275,8 +185,9 @@ impl Builder<'_> {
         Ok((first as usize, count as usize))
     }
 
-    fn float_of(&self, id: u32) -> Result<u32> {
-        float_bits(self.tables.places[id as usize].scalar).ok_or_else(|| self.refuse("half precision"))
+    /// Scalar type of the components of a value.
+    pub(super) fn scalar_type(&self, id: u32) -> Scalar {
+        self.tables.places[id as usize].scalar
     }
 
     pub(super) fn fold(&mut self, code: Code, words: &[Value]) -> Value {
@@ -287,7 +198,7 @@ impl Builder<'_> {
         result
     }
 
-    fn equals(&mut self, index: Value, lane: u64) -> Value {
+    pub(super) fn equals(&mut self, index: Value, lane: u64) -> Value {
         let ty = self.function.inst(index).ty;
         let lane = self.constant(ty, lane);
         self.pure(by_width!(ty.bits(), Eq8, Eq16, Eq32, Eq64), &[index, lane])
@@ -396,9 +307,8 @@ impl Builder<'_> {
         Ok(result)
     }
 
-    fn binary(&mut self, op: Op, scalar: Scalar, a: Value, b: Value) -> Result<Value> {
+    pub(super) fn binary(&mut self, op: Op, scalar: Scalar, a: Value, b: Value) -> Result<Value> {
         use Op as O;
-        let refused = self.refuse("this operation");
         if scalar == Scalar::Bool {
             let code = match op {
                 O::LogicalAnd => Code::AndB,
@@ -408,12 +318,14 @@ impl Builder<'_> {
                     let differ = self.pure(Code::XorB, &[a, b]);
                     return Ok(self.pure(Code::NotB, &[differ]));
                 }
-                _ => return Err(refused),
+                _ => return Err(self.refuse("this operation")),
             };
             return Ok(self.pure(code, &[a, b]));
         }
-        if let Scalar::Float(_) = scalar {
-            let bits = float_bits(scalar).ok_or(refused.clone())?;
+        if scalar == Scalar::Float(16) {
+            return self.half_binary(op, a, b);
+        }
+        if let Scalar::Float(bits) = scalar {
             let code = match op {
                 O::FAdd => float!(bits, FAdd32, FAdd64),
                 O::FSub => float!(bits, FSub32, FSub64),
@@ -431,7 +343,7 @@ impl Builder<'_> {
                 O::FUnordLessThanEqual | O::FUnordGreaterThanEqual => float!(bits, FULe32, FULe64),
                 O::Ordered => float!(bits, FOrd32, FOrd64),
                 O::Unordered => float!(bits, FUno32, FUno64),
-                _ => return Err(refused),
+                _ => return Err(self.refuse("this operation")),
             };
             let swapped = matches!(
                 op,
@@ -470,7 +382,10 @@ impl Builder<'_> {
             O::ULessThanEqual | O::UGreaterThanEqual => by_width!(bits, ULe8, ULe16, ULe32, ULe64),
             O::SLessThan | O::SGreaterThan => by_width!(bits, SLt8, SLt16, SLt32, SLt64),
             O::SLessThanEqual | O::SGreaterThanEqual => by_width!(bits, SLe8, SLe16, SLe32, SLe64),
-            _ => return Err(refused),
+            _ => {
+                let ty = Ty::of_bits(bits);
+                return self.known_routine(Routine::Binary(op, scalar), ty, &[a, b]);
+            }
         };
         let swapped = matches!(
             op,
@@ -479,299 +394,25 @@ impl Builder<'_> {
         Ok(self.pure(code, &if swapped { [b, a] } else { [a, b] }))
     }
 
-    fn unary(&mut self, op: Op, from: Scalar, to: Scalar, a: Value, mode: Mode) -> Result<Value> {
-        use Op as O;
-        let refused = self.refuse("this operation");
-        let plain = mode.rounding == Rounding::Default || mode.rounding == Rounding::NearestEven;
-        let code = match (op, from, to) {
-            (O::LogicalNot, Scalar::Bool, _) => Code::NotB,
-            (O::ConvertPtrToU | O::ConvertUToPtr, _, _) => {
-                return Ok(self.resize(a, to.bits(), false));
-            }
-            (O::UConvert, _, Scalar::Int(bits)) if !mode.saturated => {
-                return Ok(self.resize(a, u32::from(bits), false));
-            }
-            (O::SConvert, _, Scalar::Int(bits)) if !mode.saturated => {
-                return Ok(self.resize(a, u32::from(bits), true));
-            }
-            (
-                O::UConvert | O::SConvert | O::SatConvertSToU | O::SatConvertUToS,
-                Scalar::Int(f),
-                Scalar::Int(t),
-            ) => {
-                let signed = (
-                    matches!(op, O::SConvert | O::SatConvertSToU),
-                    matches!(op, O::SConvert | O::SatConvertUToS),
-                );
-                return Ok(self.saturate(a, u32::from(f), u32::from(t), signed));
-            }
-            (O::SNegate, Scalar::Int(bits), _) => by_width!(bits, Neg8, Neg16, Neg32, Neg64),
-            (O::Not, Scalar::Int(bits), _) => by_width!(bits, Not8, Not16, Not32, Not64),
-            (O::BitCount, Scalar::Int(bits), _) => {
-                let count = self.pure(
-                    by_width!(bits, PopCount8, PopCount16, PopCount32, PopCount64),
-                    &[a],
-                );
-                return Ok(self.resize(count, to.bits(), false));
-            }
-            (O::BitReverse, Scalar::Int(bits), _) => by_width!(bits, BitRev8, BitRev16, BitRev32, BitRev64),
-            (O::ConvertSToF, Scalar::Int(bits), Scalar::Float(32)) if plain => {
-                by_width!(bits, S8ToF32, S16ToF32, S32ToF32, S64ToF32)
-            }
-            (O::ConvertSToF, Scalar::Int(bits), Scalar::Float(64)) if plain => {
-                by_width!(bits, S8ToF64, S16ToF64, S32ToF64, S64ToF64)
-            }
-            (O::ConvertUToF, Scalar::Int(bits), Scalar::Float(32)) if plain => {
-                by_width!(bits, U8ToF32, U16ToF32, U32ToF32, U64ToF32)
-            }
-            (O::ConvertUToF, Scalar::Int(bits), Scalar::Float(64)) if plain => {
-                by_width!(bits, U8ToF64, U16ToF64, U32ToF64, U64ToF64)
-            }
-            (O::FConvert, Scalar::Float(32), Scalar::Float(64)) => Code::F32ToF64,
-            (O::FConvert, Scalar::Float(64), Scalar::Float(32)) if plain => Code::F64ToF32,
-            (O::ConvertFToS | O::ConvertFToU, _, Scalar::Int(t)) => {
-                let f = float_bits(from).ok_or(refused)?;
-                let rounded = match mode.rounding {
-                    Rounding::Default | Rounding::TowardsZero => a,
-                    Rounding::NearestEven => self.pure(float!(f, FRint32, FRint64), &[a]),
-                    Rounding::Up => self.pure(float!(f, FCeil32, FCeil64), &[a]),
-                    Rounding::Down => self.pure(float!(f, FFloor32, FFloor64), &[a]),
-                };
-                let code = match (op, f) {
-                    (O::ConvertFToS, 32) => by_width!(t, F32ToS8, F32ToS16, F32ToS32, F32ToS64),
-                    (O::ConvertFToS, _) => by_width!(t, F64ToS8, F64ToS16, F64ToS32, F64ToS64),
-                    (_, 32) => by_width!(t, F32ToU8, F32ToU16, F32ToU32, F32ToU64),
-                    _ => by_width!(t, F64ToU8, F64ToU16, F64ToU32, F64ToU64),
-                };
-                return Ok(self.pure(code, &[rounded]));
-            }
-            (O::FNegate | O::IsNan | O::IsInf | O::IsFinite | O::SignBitSet, _, _) => {
-                let f = float_bits(from).ok_or(refused.clone())?;
-                match op {
-                    O::FNegate => float!(f, FNeg32, FNeg64),
-                    O::IsNan => return Ok(self.pure(float!(f, FUno32, FUno64), &[a, a])),
-                    O::IsInf | O::IsFinite => {
-                        let infinity = if f == 32 {
-                            0x7f80_0000
-                        } else {
-                            0x7ff0_0000_0000_0000
-                        };
-                        let infinity = self.constant(Ty::of_bits(f), infinity);
-                        let magnitude = self.pure(float!(f, FAbs32, FAbs64), &[a]);
-                        let code = match op {
-                            O::IsInf => float!(f, FOEq32, FOEq64),
-                            _ => float!(f, FOLt32, FOLt64),
-                        };
-                        return Ok(self.pure(code, &[magnitude, infinity]));
-                    }
-                    O::SignBitSet => {
-                        let zero = self.constant(Ty::of_bits(f), 0);
-                        return Ok(self.pure(float!(f, SLt32, SLt64), &[a, zero]));
-                    }
-                    _ => return Err(refused),
-                }
-            }
-            _ => return Err(refused),
-        };
-        Ok(self.pure(code, &[a]))
+    /// Rounded once from single precision, which has more than twice the digits of half plus two.
+    fn half_binary(&mut self, op: Op, a: Value, b: Value) -> Result<Value> {
+        let (x, y) = (self.pure(Code::F16ToF32, &[a]), self.pure(Code::F16ToF32, &[b]));
+        let result = self.binary(op, Scalar::Float(32), x, y)?;
+        Ok(match self.function.inst(result).ty {
+            Ty::B => result,
+            _ => self.pure(Code::F32ToF16, &[result]),
+        })
     }
 
-    /// An integer clamped to what another type holds; `signed` says whether the source and the result are.
-    fn saturate(&mut self, a: Value, from: u32, to: u32, signed: (bool, bool)) -> Value {
-        let ty = Ty::of_bits(from);
-        let keep = |word: u64| {
-            if from == 64 {
-                word
-            } else {
-                word & ((1 << from) - 1)
-            }
-        };
-        let mut value = a;
-        // Where the result holds all that the source can be, nothing is clamped at that end.
-        let (highest_from, highest_to) = (from - u32::from(signed.0), to - u32::from(signed.1));
-        if signed.0 && (!signed.1 || to < from) {
-            let lowest = if signed.1 {
-                (1_u64 << (to - 1)).wrapping_neg()
-            } else {
-                0
-            };
-            let lowest = self.constant(ty, keep(lowest));
-            value = self.pure(by_width!(from, SMax8, SMax16, SMax32, SMax64), &[value, lowest]);
+    /// A routine, or a refusal if there is no such operation.
+    pub(super) fn known_routine(&mut self, routine: Routine, ty: Ty, args: &[Value]) -> Result<Value> {
+        if routine.evaluate(&[0; 3]).is_none() {
+            return Err(self.refuse("this operation"));
         }
-        if highest_to < highest_from {
-            let highest = self.constant(ty, (1_u64 << highest_to) - 1);
-            let code = if signed.0 {
-                by_width!(from, SMin8, SMin16, SMin32, SMin64)
-            } else {
-                by_width!(from, UMin8, UMin16, UMin32, UMin64)
-            };
-            value = self.pure(code, &[value, highest]);
-        }
-        self.resize(value, to, signed.0)
+        Ok(self.routine(routine, ty, args))
     }
 
-    /// OpenCL.std.
-    fn extended(&mut self, instance: &Instance, w: &[u32]) -> Result<Option<Words>> {
-        if !self.tables.is_opencl(w[3]) {
-            return Ok(None);
-        }
-        let op = Cl::from_u32(w[4]).ok_or_else(|| self.refuse("this instruction"))?;
-        match op {
-            Cl::prefetch => return Ok(None),
-            Cl::vloadn => return self.vector_load(instance, w).map(Some),
-            Cl::vstoren => return self.vector_store(instance, w).map(|()| None),
-            _ => {}
-        }
-        let mut operands = Vec::new();
-        for id in &w[5..] {
-            operands.push(self.get(instance, *id)?);
-        }
-        let scalar = self.tables.places[w[2] as usize].scalar;
-        let lanes = self.tables.places[w[2] as usize].words as usize;
-        if operands.iter().any(|words| words.len() != lanes) {
-            return Err(self.refuse("this instruction on these operands"));
-        }
-        match op {
-            Cl::cross => return self.cross(&operands, scalar).map(Some),
-            Cl::bitselect => return Ok(Some(self.bit_select(&operands, scalar.bits()))),
-            Cl::select => return Ok(Some(self.select_by_sign(&operands))),
-            _ => {}
-        }
-        let mut result = Vec::new();
-        for lane in 0..lanes {
-            let a: Vec<Value> = operands.iter().map(|words| words[lane]).collect();
-            result.push(match scalar {
-                Scalar::Int(bits) => self.integer_function(op, bits, &a)?,
-                Scalar::Float(32 | 64) => self.float_function(op, scalar.bits(), &a)?,
-                _ => return Err(self.refuse("this instruction on this type")),
-            });
-        }
-        Ok(Some(result))
-    }
-
-    /// Three components; the fourth, if there is one, becomes 0.
-    fn cross(&mut self, operands: &[Words], scalar: Scalar) -> Result<Words> {
-        let bits = float_bits(scalar).ok_or_else(|| self.refuse("half precision"))?;
-        let mut result = Vec::new();
-        for lane in 0..operands[0].len() {
-            if lane == 3 {
-                result.push(self.constant(Ty::of_bits(bits), 0));
-                continue;
-            }
-            let (i, j) = ((lane + 1) % 3, (lane + 2) % 3);
-            let a = self.pure(float!(bits, FMul32, FMul64), &[operands[0][i], operands[1][j]]);
-            let b = self.pure(float!(bits, FMul32, FMul64), &[operands[0][j], operands[1][i]]);
-            result.push(self.pure(float!(bits, FSub32, FSub64), &[a, b]));
-        }
-        Ok(result)
-    }
-
-    /// Bits of the second operand where the third one has ones.
-    fn bit_select(&mut self, operands: &[Words], bits: u32) -> Words {
-        let mut result = Vec::new();
-        for ((x, y), mask) in operands[0].iter().zip(&operands[1]).zip(&operands[2]) {
-            let other = self.pure(by_width!(bits, Not8, Not16, Not32, Not64), &[*mask]);
-            let x = self.pure(by_width!(bits, And8, And16, And32, And64), &[*x, other]);
-            let y = self.pure(by_width!(bits, And8, And16, And32, And64), &[*y, *mask]);
-            result.push(self.pure(by_width!(bits, Or8, Or16, Or32, Or64), &[x, y]));
-        }
-        result
-    }
-
-    /// Scalars choose by truth, vectors by the most significant bit of each component.
-    fn select_by_sign(&mut self, operands: &[Words]) -> Words {
-        let vector = operands[0].len() > 1;
-        let mut result = Vec::new();
-        for ((no, yes), which) in operands[0].iter().zip(&operands[1]).zip(&operands[2]) {
-            let ty = self.function.inst(*which).ty;
-            let zero = self.constant(ty, 0);
-            let code = if vector {
-                by_width!(ty.bits(), SLt8, SLt16, SLt32, SLt64)
-            } else {
-                by_width!(ty.bits(), Ne8, Ne16, Ne32, Ne64)
-            };
-            let chosen = self.pure(code, &[*which, zero]);
-            result.push(self.select(chosen, *yes, *no));
-        }
-        result
-    }
-
-    fn integer_function(&mut self, op: Cl, bits: u8, a: &[Value]) -> Result<Value> {
-        let code = match op {
-            Cl::s_min => by_width!(bits, SMin8, SMin16, SMin32, SMin64),
-            Cl::s_max => by_width!(bits, SMax8, SMax16, SMax32, SMax64),
-            Cl::u_min => by_width!(bits, UMin8, UMin16, UMin32, UMin64),
-            Cl::u_max => by_width!(bits, UMax8, UMax16, UMax32, UMax64),
-            Cl::s_clamp => {
-                let low = self.integer_function(Cl::s_max, bits, &a[..2])?;
-                return self.integer_function(Cl::s_min, bits, &[low, a[2]]);
-            }
-            Cl::u_clamp => {
-                let low = self.integer_function(Cl::u_max, bits, &a[..2])?;
-                return self.integer_function(Cl::u_min, bits, &[low, a[2]]);
-            }
-            Cl::s_mul_hi => by_width!(bits, SMulHi8, SMulHi16, SMulHi32, SMulHi64),
-            Cl::u_mul_hi => by_width!(bits, UMulHi8, UMulHi16, UMulHi32, UMulHi64),
-            Cl::rotate => by_width!(bits, Rotate8, Rotate16, Rotate32, Rotate64),
-            Cl::popcount => by_width!(bits, PopCount8, PopCount16, PopCount32, PopCount64),
-            Cl::clz => by_width!(bits, Clz8, Clz16, Clz32, Clz64),
-            Cl::ctz => by_width!(bits, Ctz8, Ctz16, Ctz32, Ctz64),
-            Cl::s_abs => by_width!(bits, SAbs8, SAbs16, SAbs32, SAbs64),
-            Cl::u_abs => return Ok(a[0]),
-            _ => return Err(self.refuse("this function of OpenCL.std")),
-        };
-        Ok(self.pure(code, a))
-    }
-
-    fn float_function(&mut self, op: Cl, bits: u32, a: &[Value]) -> Result<Value> {
-        let code = match op {
-            Cl::fabs => float!(bits, FAbs32, FAbs64),
-            Cl::sqrt | Cl::half_sqrt | Cl::native_sqrt => float!(bits, FSqrt32, FSqrt64),
-            Cl::rsqrt | Cl::half_rsqrt | Cl::native_rsqrt => float!(bits, FRsqrt32, FRsqrt64),
-            Cl::half_recip | Cl::native_recip => float!(bits, FRecip32, FRecip64),
-            Cl::floor => float!(bits, FFloor32, FFloor64),
-            Cl::ceil => float!(bits, FCeil32, FCeil64),
-            Cl::trunc => float!(bits, FTrunc32, FTrunc64),
-            Cl::rint => float!(bits, FRint32, FRint64),
-            Cl::round => float!(bits, FRound32, FRound64),
-            Cl::exp | Cl::half_exp | Cl::native_exp => float!(bits, Exp32, Exp64),
-            Cl::exp2 | Cl::half_exp2 | Cl::native_exp2 => float!(bits, Exp232, Exp264),
-            Cl::exp10 | Cl::half_exp10 | Cl::native_exp10 => float!(bits, Exp1032, Exp1064),
-            Cl::log | Cl::half_log | Cl::native_log => float!(bits, Log32, Log64),
-            Cl::log2 | Cl::half_log2 | Cl::native_log2 => float!(bits, Log232, Log264),
-            Cl::log10 | Cl::half_log10 | Cl::native_log10 => float!(bits, Log1032, Log1064),
-            Cl::sin | Cl::half_sin | Cl::native_sin => float!(bits, Sin32, Sin64),
-            Cl::cos | Cl::half_cos | Cl::native_cos => float!(bits, Cos32, Cos64),
-            Cl::tan | Cl::half_tan | Cl::native_tan => float!(bits, Tan32, Tan64),
-            Cl::fmin | Cl::fmin_common => float!(bits, FMin32, FMin64),
-            Cl::fmax | Cl::fmax_common => float!(bits, FMax32, FMax64),
-            Cl::pow => float!(bits, Pow32, Pow64),
-            Cl::copysign => float!(bits, CopySign32, CopySign64),
-            Cl::half_divide | Cl::native_divide => float!(bits, FDiv32, FDiv64),
-            Cl::fma => float!(bits, Fma32, Fma64),
-            // Never contracted: rounded twice.
-            Cl::mad => {
-                let product = self.pure(float!(bits, FMul32, FMul64), &a[..2]);
-                return Ok(self.pure(float!(bits, FAdd32, FAdd64), &[product, a[2]]));
-            }
-            Cl::fclamp => {
-                let low = self.float_function(Cl::fmax, bits, &a[..2])?;
-                return self.float_function(Cl::fmin, bits, &[low, a[2]]);
-            }
-            Cl::mix => {
-                let difference = self.pure(float!(bits, FSub32, FSub64), &[a[1], a[0]]);
-                let part = self.pure(float!(bits, FMul32, FMul64), &[difference, a[2]]);
-                return Ok(self.pure(float!(bits, FAdd32, FAdd64), &[a[0], part]));
-            }
-            _ => match Code::of_single(op) {
-                Some(code) if bits == 32 => code,
-                _ => return Err(self.refuse("this function of OpenCL.std")),
-            },
-        };
-        Ok(self.pure(code, a))
-    }
-
-    /// A constant word as a distance.
+    /// An index times the size of what it counts, as a distance in bytes.
     pub(super) fn scaled(&mut self, index: Value, stride: u64) -> Value {
         let wide = self.resize(index, 64, true);
         if stride.is_power_of_two() {

@@ -1,12 +1,13 @@
 //! From a pointer to the bytes behind it: bounds, permissions, built-in variables.
 
-use spirv::{BuiltIn, StorageClass};
+use spirv::StorageClass;
 
 use super::group::{Machine, Result};
+use crate::built_in;
 use crate::mem::{Access, Range};
 use crate::pointer;
-use crate::trap::{FailedAccess, Stop, TrapKind};
-use crate::validate::types::{Kind, Shape};
+use crate::trap::{FailedAccess, Invocation, Stop, TrapKind};
+use crate::validate::types::Kind;
 
 /// Addresses below are never allocated: an access there comes from a null pointer.
 const FIRST_PAGE: u64 = 4096;
@@ -105,7 +106,11 @@ impl Machine<'_> {
                     if offset > size || len > size - offset {
                         return fail(beyond("built-in"), None);
                     }
-                    let bytes = self.built_in_bytes(*built_in, *shape);
+                    let who = Invocation {
+                        group: self.group,
+                        local: self.current.local_id,
+                    };
+                    let bytes = built_in::bytes(self.launch, who, *built_in, *shape);
                     Ok(Target::Input {
                         bytes,
                         offset: host(offset),
@@ -122,65 +127,6 @@ impl Machine<'_> {
             Ok(range) => Ok(host_target(&range, address)),
             Err((kind, words)) => Err(failed(kind, address, len, access, words)),
         }
-    }
-
-    /// Built-in variables (3.2.21), as they lie in memory.
-    fn built_in_bytes(&self, built_in: BuiltIn, shape: Shape) -> [u8; 32] {
-        let grid = &self.launch.grid;
-        let count = grid.group_count.map(u64::from);
-        let size = grid.group_size.map(u64::from);
-        let group = self.group.map(u64::from);
-        let local = self.current.local_id.map(u64::from);
-        let each = |f: &dyn Fn(usize) -> u64| [f(0), f(1), f(2)];
-        let global = each(&|d| {
-            group[d]
-                .wrapping_mul(size[d])
-                .wrapping_add(local[d])
-                .wrapping_add(grid.global_offset[d])
-        });
-        let global_size = each(&|d| count[d].wrapping_mul(size[d]));
-        let linear = |id: [u64; 3], size: [u64; 3]| {
-            id[2]
-                .wrapping_mul(size[1])
-                .wrapping_add(id[1])
-                .wrapping_mul(size[0])
-                .wrapping_add(id[0])
-        };
-        let subgroup = self.subgroup();
-        if let Some(mask) = subgroup.mask(built_in) {
-            return mask.to_bytes(shape);
-        }
-        let values = match built_in {
-            BuiltIn::NumWorkgroups => count,
-            BuiltIn::WorkgroupSize | BuiltIn::EnqueuedWorkgroupSize => size,
-            BuiltIn::WorkgroupId => group,
-            BuiltIn::LocalInvocationId => local,
-            BuiltIn::GlobalInvocationId => global,
-            BuiltIn::GlobalSize => global_size,
-            BuiltIn::GlobalOffset => grid.global_offset,
-            BuiltIn::LocalInvocationIndex => [linear(local, size), 0, 0],
-            BuiltIn::GlobalLinearId => {
-                let id = each(&|d| global[d].wrapping_sub(grid.global_offset[d]));
-                [linear(id, global_size), 0, 0]
-            }
-            BuiltIn::SubgroupSize => [subgroup.members, 0, 0],
-            BuiltIn::SubgroupMaxSize => [subgroup.size, 0, 0],
-            BuiltIn::NumSubgroups | BuiltIn::NumEnqueuedSubgroups => [subgroup.count, 0, 0],
-            BuiltIn::SubgroupId => [subgroup.number, 0, 0],
-            BuiltIn::SubgroupLocalInvocationId => [subgroup.lane, 0, 0],
-            BuiltIn::WorkDim => [
-                (0..3).rev().find(|d| global_size[*d] > 1).unwrap_or(0) as u64 + 1,
-                0,
-                0,
-            ],
-            _ => [0; 3],
-        };
-        let width = shape.scalar.bytes() as usize;
-        let mut bytes = [0; 32];
-        for (lane, value) in values.iter().enumerate() {
-            bytes[lane * width..(lane + 1) * width].copy_from_slice(&value.to_le_bytes()[..width]);
-        }
-        bytes
     }
 }
 

@@ -91,42 +91,20 @@ impl Machine<'_> {
         }
     }
 
-    /// 3.3.13: the products and their sum are exact; only the result is cut to its width, or saturated.
     fn integer_dot(&mut self, op: Op, w: &[u32]) {
         let (place, a) = (self.place(w[2]), self.place(w[3]));
         let (Scalar::Int(bits), Scalar::Int(width)) = (place.scalar, a.scalar) else {
             return;
         };
-        let signs = match op {
-            Op::SDot | Op::SDotAccSat => (true, true),
-            Op::SUDot | Op::SUDotAccSat => (true, false),
-            _ => (false, false),
-        };
-        let number = |sign: bool, bits: u8, word: u64| match sign {
-            true => i128::from(integer::signed(bits, word)),
-            false => i128::from(word),
-        };
-        let mut sum = 0_i128;
+        let sum = matches!(op, Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat).then(|| self.get(w[5], 0));
         let packed = a.words == 1;
-        for lane in 0..if packed { 4 } else { a.words } {
-            let operand = |id: u32, sign: bool| match packed {
-                true => number(sign, 8, self.get(id, 0) >> (8 * lane) & 0xff),
-                false => number(sign, width, self.get(id, lane)),
-            };
-            // Sixteen products of 64 bits may be too much even for 128; then only the low part matters.
-            sum = sum.wrapping_add(operand(w[3], signs.0).wrapping_mul(operand(w[4], signs.1)));
-        }
-        let word = match op {
-            Op::SDotAccSat | Op::SUDotAccSat => {
-                integer::saturate_signed(bits, sum.saturating_add(number(true, bits, self.get(w[5], 0))))
-            }
-            Op::UDotAccSat => {
-                integer::saturate_unsigned(bits, sum.saturating_add(number(false, bits, self.get(w[5], 0))))
-            }
-            _ => {
-                let low = sum.to_le_bytes().first_chunk().copied().unwrap_or_default();
-                integer::mask(bits, u64::from_le_bytes(low))
-            }
+        let word = if packed {
+            let byte = |id: u32, lane: u32| self.get(id, 0) >> (8 * lane) & 0xff;
+            let pairs = (0..4).map(|lane| (byte(w[3], lane), byte(w[4], lane)));
+            integer::dot(op, 8, bits, pairs, sum)
+        } else {
+            let pairs = (0..a.words).map(|lane| (self.get(w[3], lane), self.get(w[4], lane)));
+            integer::dot(op, width, bits, pairs, sum)
         };
         self.set(place, 0, word);
     }

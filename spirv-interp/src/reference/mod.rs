@@ -14,7 +14,6 @@ mod group;
 mod invocation;
 mod memory;
 mod opencl;
-mod opencl_integer;
 mod opencl_memory;
 mod printf;
 mod subgroup;

@@ -3,9 +3,8 @@
 use spirv::{Op, OpenclStd100Op as Cl};
 
 use super::group::{Machine, Result};
-use super::opencl_integer;
 use crate::math::{self, double};
-use crate::sem::{self, float, integer};
+use crate::sem::{self, float, integer, opencl};
 use crate::validate::opencl::{Signature, signature};
 use crate::validate::types::Scalar;
 
@@ -98,7 +97,7 @@ impl Machine<'_> {
         let width = bits(place.scalar);
         for lane in 0..place.words {
             let operand = |number: usize| w.get(5 + number).map_or(0, |id| self.get(*id, lane));
-            let word = opencl_integer::integer(op, width, operand(0), operand(1), operand(2));
+            let word = opencl::integer(op, width, operand(0), operand(1), operand(2));
             self.set(place, lane, word);
         }
     }

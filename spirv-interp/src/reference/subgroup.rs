@@ -1,81 +1,14 @@
 //! Where a work-item is in its sub-group, and what it can do there without the others.
 
-use spirv::{BuiltIn, Op};
+use spirv::Op;
 
 use super::group::{Machine, Result};
-use crate::validate::types::Shape;
-
-/// The sub-group of a work-item. Sub-groups are cut from the work-group in the order of LocalInvocationIndex.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Subgroup {
-    /// Work-items in every sub-group but perhaps the last.
-    pub size: u64,
-    /// Work-items in this one.
-    pub members: u64,
-    /// Sub-groups in the work-group.
-    pub count: u64,
-    pub number: u64,
-    /// Place of the work-item.
-    pub lane: u64,
-}
-
-/// One bit for each member of a sub-group.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Mask(pub u128);
-
-impl Mask {
-    /// As a vector of four 32-bit integers lies in memory; of other integers the low bits only.
-    pub fn to_bytes(self, shape: Shape) -> [u8; 32] {
-        let width = shape.scalar.bytes() as usize;
-        let mut bytes = [0; 32];
-        for (lane, word) in self.0.to_le_bytes().chunks_exact(4).enumerate() {
-            if lane < shape.lanes as usize {
-                bytes[lane * width..lane * width + 4].copy_from_slice(word);
-            }
-        }
-        bytes
-    }
-}
-
-/// The lowest bits.
-fn low(count: u64) -> u128 {
-    u32::try_from(count)
-        .ok()
-        .and_then(|count| 1_u128.checked_shl(count))
-        .unwrap_or(0)
-        .wrapping_sub(1)
-}
-
-impl Subgroup {
-    /// The masks among the built-in variables (3.2.21), cut off behind the last member.
-    pub fn mask(self, built_in: BuiltIn) -> Option<Mask> {
-        let (below, upto) = (low(self.lane), low(self.lane + 1));
-        let mask = match built_in {
-            BuiltIn::SubgroupEqMask => upto & !below,
-            BuiltIn::SubgroupGeMask => !below,
-            BuiltIn::SubgroupGtMask => !upto,
-            BuiltIn::SubgroupLeMask => upto,
-            BuiltIn::SubgroupLtMask => below,
-            _ => return None,
-        };
-        Some(Mask(mask & low(self.members)))
-    }
-}
+use crate::built_in::{Subgroup, low};
 
 impl Machine<'_> {
     /// The sub-group of the current work-item.
     pub(super) fn subgroup(&self) -> Subgroup {
-        let [sx, sy, sz] = self.launch.grid.group_size.map(u64::from);
-        let [x, y, z] = self.current.local_id.map(u64::from);
-        let (index, items) = ((z * sy + y) * sx + x, sx * sy * sz);
-        let size = u64::from(self.launch.subgroup_size);
-        Subgroup {
-            size,
-            members: size.min(items - index / size * size),
-            count: items.div_ceil(size),
-            number: index / size,
-            lane: index % size,
-        }
+        Subgroup::of(self.launch, self.current.local_id)
     }
 
     /// Four words as bits.

@@ -13,7 +13,7 @@ use super::{float, integer};
 use crate::validate::types::{Scalar, Shape};
 
 /// Rounding modes of FPRoundingMode (3.2.18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) enum Rounding {
     /// The conversion's own: to nearest even, or towards zero when the result is an integer.
     #[default]
@@ -25,7 +25,7 @@ pub(crate) enum Rounding {
 }
 
 /// How a conversion is decorated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Mode {
     pub rounding: Rounding,
     pub saturated: bool,

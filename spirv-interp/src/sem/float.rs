@@ -68,7 +68,7 @@ fn arithmetic(op: Op, bits: u8, a: u64, b: u64) -> Option<u64> {
                 f16::from_bits(a as u16).to_f32(),
                 f16::from_bits(b as u16).to_f32(),
             );
-            single(op, x, y).map(|result| u64::from(f16::from_f32(result).to_bits()))
+            single(op, x, y).map(|result| word(16, f64::from(result)))
         }
         32 => single(op, f32::from_bits(a as u32), f32::from_bits(b as u32)).map(|r| u64::from(r.to_bits())),
         _ => double(op, f64::from_bits(a), f64::from_bits(b)).map(f64::to_bits),

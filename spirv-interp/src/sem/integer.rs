@@ -174,6 +174,35 @@ pub(crate) fn extract_field(bits: u8, base: u64, offset: u64, count: u64, sign: 
     }
 }
 
+/// 3.3.13 OpSDot and its like, on components of `width` bits with a result of `bits`: the products and their sum are
+/// exact; only the result is cut to its width, or with a number to add saturated.
+pub(crate) fn dot(
+    op: Op,
+    width: u8,
+    bits: u8,
+    pairs: impl Iterator<Item = (u64, u64)>,
+    add: Option<u64>,
+) -> u64 {
+    let signs = match op {
+        Op::SDot | Op::SDotAccSat => (true, true),
+        Op::SUDot | Op::SUDotAccSat => (true, false),
+        _ => (false, false),
+    };
+    let number = |sign: bool, bits: u8, word: u64| match sign {
+        true => i128::from(signed(bits, word)),
+        false => i128::from(word),
+    };
+    // Sixteen products of 64 bits may be too much even for 128; then only the low part matters.
+    let sum = pairs.fold(0_i128, |sum, (a, b)| {
+        sum.wrapping_add(number(signs.0, width, a).wrapping_mul(number(signs.1, width, b)))
+    });
+    match add {
+        Some(add) if signs.0 => saturate_signed(bits, sum.saturating_add(number(true, bits, add))),
+        Some(add) => saturate_unsigned(bits, sum.saturating_add(number(false, bits, add))),
+        None => mask(bits, sum as u64),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -12,6 +12,7 @@ pub(crate) mod convert;
 pub(crate) mod float;
 pub(crate) mod group;
 pub(crate) mod integer;
+pub(crate) mod opencl;
 
 use spirv::Op;
 

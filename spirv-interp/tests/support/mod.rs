@@ -82,6 +82,22 @@ impl Memory {
         }
     }
 
+    /// Puts bytes back that [`Buffer::bytes`] gave of each buffer.
+    pub fn restore(&self, contents: &[Vec<u8>]) {
+        for (buffer, bytes) in self.buffers.iter().zip(contents) {
+            for (word, chunk) in buffer.words.iter().zip(bytes.chunks(8)) {
+                let mut whole = [0; 8];
+                whole[..chunk.len()].copy_from_slice(chunk);
+                word.store(u64::from_le_bytes(whole), Ordering::Relaxed);
+            }
+        }
+    }
+
+    /// What all buffers hold.
+    pub fn contents(&self) -> Vec<Vec<u8>> {
+        self.buffers.iter().map(Buffer::bytes).collect()
+    }
+
     pub fn protect(&mut self, number: usize, readable: bool, writable: bool) {
         self.buffers[number].range.readable = readable;
         self.buffers[number].range.writable = writable;
@@ -129,4 +145,29 @@ impl MemoryView for Memory {
             Some(range) => Ok(range),
         }
     }
+}
+
+/// Whether bytes are equal apart from NaNs: which of two an operation keeps is up to the processor and the compiler,
+/// which may exchange its operands.
+#[allow(dead_code, reason = "each test uses a part")]
+pub fn alike(a: &[u8], b: &[u8]) -> bool {
+    let double = |bytes: &[u8]| {
+        bytes
+            .try_into()
+            .is_ok_and(|bytes| f64::from_le_bytes(bytes).is_nan())
+    };
+    let single = |bytes: &[u8]| {
+        bytes
+            .try_into()
+            .is_ok_and(|bytes| f32::from_le_bytes(bytes).is_nan())
+    };
+    let parts = |a: &[u8], b: &[u8]| {
+        a.chunks(4)
+            .zip(b.chunks(4))
+            .all(|(a, b)| a == b || (single(a) && single(b)))
+    };
+    a.len() == b.len()
+        && a.chunks(8)
+            .zip(b.chunks(8))
+            .all(|(a, b)| a == b || (double(a) && double(b)) || parts(a, b))
 }

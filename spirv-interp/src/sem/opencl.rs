@@ -7,12 +7,12 @@
 
 use spirv::OpenclStd100Op as Cl;
 
-use crate::sem::integer::{
+use super::integer::{
     mask, mul_high_signed, mul_high_unsigned, saturate_signed, saturate_unsigned, signed, word,
 };
 
 /// One function of up to three integers of `bits` bits.
-pub(super) fn integer(op: Cl, bits: u8, a: u64, b: u64, c: u64) -> u64 {
+pub(crate) fn integer(op: Cl, bits: u8, a: u64, b: u64, c: u64) -> u64 {
     let (sa, sb, sc) = (signed(bits, a), signed(bits, b), signed(bits, c));
     let wide = |x: u64| i128::from(x);
     let swide = |x: i64| i128::from(x);
