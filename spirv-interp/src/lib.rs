@@ -18,6 +18,7 @@ mod lower;
 pub mod mem;
 mod parse;
 mod pointer;
+mod printf;
 mod program;
 pub mod reference;
 mod sem;

@@ -9,7 +9,7 @@ use std::fmt;
 
 pub(crate) use ops::for_each_op;
 pub(crate) use program::{
-    AtomicKind, Block, Bytecode, Collective, End, Instr, Operand, Preset, Site, Together,
+    AtomicKind, Block, Bytecode, Collective, End, Instr, Operand, Preset, Printed, Site, Together,
 };
 pub(crate) use select::select;
 
@@ -118,7 +118,7 @@ macro_rules! define {
             Stop,
             /// The end of a block.
             End,
-            Active, Received,
+            Active, Received, Print,
         }
 
         impl Code {

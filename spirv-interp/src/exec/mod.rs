@@ -19,6 +19,7 @@ mod lanes;
 mod launch;
 mod machine;
 mod op;
+mod print;
 mod slow;
 
 use std::fmt;

@@ -618,6 +618,7 @@ impl Builder<'_> {
         let op = Cl::from_u32(w[4]).ok_or_else(|| self.refuse("this instruction"))?;
         match op {
             Cl::prefetch => return Ok(None),
+            Cl::printf => return self.printf(instance, w).map(Some),
             Cl::vloadn => return self.vector_load(instance, w).map(Some),
             Cl::vstoren => return self.vector_store(instance, w).map(|()| None),
             _ => {}

@@ -95,6 +95,9 @@ pub fn try_run(kernel: &Kernel, grid: &Grid, buffers: &[Vec<u8>], options: &RunO
     outcomes(kernel, buffers, &[&run]).remove(0)
 }
 
+/// How often [`try_run_both`] runs.
+pub const RUNS: usize = 4;
+
 /// Runs on the reference interpreter and, with batches of different size, on the fast engine, with the same outcome.
 pub fn try_run_both(kernel: &Kernel, grid: &Grid, buffers: &[Vec<u8>], options: &RunOptions<'_>) -> Outcome {
     let prepared = engine::prepare(kernel).unwrap_or_else(|error| panic!("{}: {error}", kernel.name()));
