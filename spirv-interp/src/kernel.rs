@@ -264,7 +264,8 @@ fn reachable(tables: &Tables, root: u32) -> Vec<u32> {
     let mut stack = vec![(root, 0)];
     seen[root as usize] = true;
     while let Some((function, next)) = stack.pop() {
-        match tables.functions[function as usize].calls.get(next) {
+        let facts = &tables.functions[function as usize];
+        match facts.calls.iter().chain(&facts.indirect).nth(next) {
             None => order.push(function),
             Some(callee) => {
                 stack.push((function, next + 1));
@@ -296,13 +297,15 @@ fn arena(tables: &Tables, functions: &[u32], class: StorageClass) -> Arena {
     arena
 }
 
-/// The most that one chain of calls needs, when each function needs so much. Without recursion the chains are finite.
+/// The most that one chain of calls needs, when each function needs so much. Without recursion the chains are finite;
+/// what functions that call themselves through pointers need is only known when they do.
 fn deepest(callees_first: &[u32], tables: &Tables, own: impl Fn(&Function) -> u64) -> u64 {
     let mut need: HashMap<u32, u64> = HashMap::new();
     let mut last = 0;
     for index in callees_first {
         let function = &tables.functions[*index as usize];
-        let below = function.calls.iter().filter_map(|callee| need.get(callee)).max();
+        let callees = function.calls.iter().chain(&function.indirect);
+        let below = callees.filter_map(|callee| need.get(callee)).max();
         last = own(function).saturating_add(below.copied().unwrap_or(0));
         need.insert(*index, last);
     }

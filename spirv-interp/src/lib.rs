@@ -20,6 +20,7 @@ pub mod math;
 pub mod mem;
 mod parse;
 mod pointer;
+mod printf;
 mod program;
 pub mod reference;
 mod sem;

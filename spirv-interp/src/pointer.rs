@@ -15,12 +15,22 @@ pub(crate) const CONSTANT: u8 = 0xa3;
 /// Built-in variables.
 pub(crate) const INPUT: u8 = 0xa4;
 
+/// Functions: the number is the id of the function.
+pub(crate) const CODE: u8 = 0xa5;
+
 /// Variables of one kind that pointers can tell apart.
 pub(crate) const MAX_VARIABLES: u32 = 1 << 24;
 
 /// The pointer to the start of a variable.
 pub(crate) fn to_variable(tag: u8, number: u32) -> u64 {
     u64::from(tag) << 56 | u64::from(number % MAX_VARIABLES) << 32
+}
+
+/// The id of the function to which a pointer is one.
+pub(crate) fn function(pointer: u64) -> Option<u32> {
+    let (number, offset) = variable(pointer);
+    let id = u32::try_from(number).ok()?;
+    (tag(pointer) == CODE && offset == 0).then_some(id)
 }
 
 /// The tag of a pointer.

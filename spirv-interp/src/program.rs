@@ -7,8 +7,9 @@ use std::sync::Arc;
 use spirv::BuiltIn;
 
 use crate::kernel::{Kernel, KernelInner, by_value};
+use crate::pointer;
 use crate::storage::Storage;
-use crate::validate::tables::{GlobalVariable, Tables};
+use crate::validate::tables::{Function, GlobalVariable, Tables};
 use crate::validate::types::{Shape, TypeIndex};
 
 /// A module with its constants fixed, ready to run.
@@ -105,6 +106,22 @@ impl Program {
             .filter(|linkage| linkage.import)
             .map(|linkage| linkage.name.as_str())
             .collect()
+    }
+
+    /// The value of a pointer to a function, by its linkage name or that of a kernel (zeModuleGetFunctionPointer).
+    /// Kernels of this program can call through it, others cannot.
+    pub fn function_pointer(&self, name: &str) -> Option<u64> {
+        let tables = &self.inner.tables;
+        let entry = tables.entry_points.iter().find(|entry| entry.name == name);
+        let exported = |function: &&Function| {
+            let linkage = function.linkage.as_ref();
+            function.has_body() && linkage.is_some_and(|linkage| !linkage.import && linkage.name == name)
+        };
+        let function = match entry {
+            Some(entry) => &tables.functions[entry.function as usize],
+            None => tables.functions.iter().find(exported)?,
+        };
+        (function.id < pointer::MAX_VARIABLES).then(|| pointer::to_variable(pointer::CODE, function.id))
     }
 
     /// Storage of a module-scope variable, by its linkage name or else its OpName (zeModuleGetGlobalPointer). The

@@ -105,6 +105,8 @@ pub enum TrapKind {
         /// Its name.
         name: String,
     },
+    /// A call through something that is no pointer to a function of the type.
+    NotAFunction,
     /// The instruction budget is used up.
     BudgetExhausted,
     /// The launch was cancelled.
@@ -232,6 +234,12 @@ impl fmt::Display for TrapKind {
             Self::BarrierDivergence => write!(f, "not all work-items of the group reach the same barrier"),
             Self::Unreachable => write!(f, "control reached OpUnreachable"),
             Self::UnresolvedImport { name } => write!(f, "call of \"{name}\", which no module supplies"),
+            Self::NotAFunction => {
+                write!(
+                    f,
+                    "call through a value that is no pointer to a function of this type"
+                )
+            }
             Self::BudgetExhausted => write!(f, "the instruction budget is used up"),
             Self::Cancelled => write!(f, "the launch was cancelled"),
             Self::BadArgument { index, rule } => write!(f, "argument {index}: {rule}"),

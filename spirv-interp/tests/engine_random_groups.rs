@@ -4,12 +4,14 @@
 
 mod support;
 
+use std::sync::Mutex;
+
 use proptest::prelude::*;
 use rspirv::binary::Assemble;
 use rspirv::dr::{Builder, InsertPoint, Instruction, Operand};
 use rspirv::spirv::{
     AddressingModel, BuiltIn, Capability, Decoration, ExecutionModel, FunctionControl, GroupOperation,
-    MemoryModel, Op, Scope, StorageClass, Word,
+    MemoryModel, Op, OpenclStd100Op, Scope, StorageClass, Word,
 };
 use spirv_interp::{
     ArgValue, Grid, RunOptions, RunStats, Trap, engine, parse, reference, specialise, validate,
@@ -34,7 +36,9 @@ const VARIABLES: usize = 5;
 const ARITHMETIC: u8 = 6;
 const ACTIVE: u8 = ARITHMETIC + 18;
 const MEMBERS: u8 = ACTIVE + 7;
-const KINDS: u8 = MEMBERS + 9;
+const GROUP: u8 = MEMBERS + 9;
+/// One more: a line is printed.
+const KINDS: u8 = GROUP + 1;
 
 fn steps(depth: u32) -> BoxedStrategy<Vec<Step>> {
     let act = (0..KINDS, any::<usize>(), any::<usize>(), any::<usize>());
@@ -74,6 +78,8 @@ struct Kernel {
     buffer: Word,
     subgroup: Word,
     helpers: Vec<Word>,
+    opencl: Word,
+    format: Word,
 }
 
 impl Kernel {
@@ -237,6 +243,14 @@ impl Kernel {
                 self.barrier(Scope::Workgroup);
                 y
             }
+            GROUP => {
+                let (set, format) = (self.opencl, self.format);
+                let operands = [format, x, y].map(Operand::IdRef);
+                let printed = self
+                    .b
+                    .ext_inst(u32, None, set, OpenclStd100Op::printf as u32, operands);
+                printed.unwrap()
+            }
             // A function with a barrier of the group and one of the sub-group in it.
             _ => {
                 let helper = self.helpers[1];
@@ -252,7 +266,7 @@ impl Kernel {
                 Step::Act(kind, a, b, to) => {
                     let kind = match *kind {
                         kind if (ARITHMETIC..ACTIVE).contains(&kind) && !allowed.active => kind % ARITHMETIC,
-                        kind if kind >= ACTIVE && !allowed.waits => kind % ARITHMETIC,
+                        kind if (ACTIVE..GROUP).contains(&kind) && !allowed.waits => kind % ARITHMETIC,
                         kind => kind,
                     };
                     let (x, y) = (self.get(*a), self.get(*b));
@@ -364,12 +378,43 @@ fn capabilities(b: &mut Builder) {
         Capability::GroupNonUniformRotateKHR,
         Capability::SubgroupShuffleINTEL,
         Capability::Int64,
+        Capability::Int8,
     ] {
         b.capability(capability);
     }
     b.extension("SPV_KHR_subgroup_rotate");
     b.extension("SPV_INTEL_subgroups");
     b.memory_model(AddressingModel::Physical64, MemoryModel::OpenCL);
+}
+
+/// A pointer to the format of all lines.
+fn format(b: &mut Builder, u32: Word) -> Word {
+    let text = b"%u %d\n\0";
+    let byte = b.type_int(8, 0);
+    let count = b.constant_bit32(u32, u32::try_from(text.len()).unwrap());
+    let array = b.type_array(byte, count);
+    let array_pointer = b.type_pointer(None, StorageClass::UniformConstant, array);
+    let pointer = b.type_pointer(None, StorageClass::UniformConstant, byte);
+    let bytes: Vec<Word> = text
+        .iter()
+        .map(|letter| b.constant_bit32(byte, u32::from(*letter)))
+        .collect();
+    let bytes = b.constant_composite(array, bytes);
+    let variable = b.variable(array_pointer, None, StorageClass::UniformConstant, Some(bytes));
+    let zero = b.constant_bit32(u32, 0);
+    let operands = [
+        Operand::LiteralSpecConstantOpInteger(Op::InBoundsAccessChain),
+        Operand::IdRef(variable),
+        Operand::IdRef(zero),
+    ];
+    let id = b.id();
+    b.module_mut().types_global_values.push(Instruction::new(
+        Op::SpecConstantOp,
+        Some(pointer),
+        Some(id),
+        operands.to_vec(),
+    ));
+    id
 }
 
 /// A kernel that loads a word, takes the steps, and stores what comes out at the same place.
@@ -382,6 +427,8 @@ fn module(steps: &[Step], active: bool) -> Vec<u8> {
     let inputs = [vec3, u32, u32].map(|ty| b.type_pointer(None, StorageClass::Input, ty));
     let global = b.type_pointer(None, StorageClass::CrossWorkgroup, u32);
     let local = b.type_pointer(None, StorageClass::Function, u32);
+    let opencl = b.ext_inst_import("OpenCL.std");
+    let format = format(&mut b, u32);
     let inputs = inputs.map(|ty| b.variable(ty, None, StorageClass::Input, None));
     let built_ins = [
         BuiltIn::GlobalInvocationId,
@@ -404,6 +451,8 @@ fn module(steps: &[Step], active: bool) -> Vec<u8> {
         buffer: 0,
         subgroup: inputs[1],
         helpers: Vec::new(),
+        opencl,
+        format,
     };
     for waits in [false, true] {
         if waits || active {
@@ -512,7 +561,10 @@ proptest! {
         memory.add(&bytes);
         let args = [ArgValue::Pointer(memory.address(0))];
         let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+        let lines = Mutex::new(Vec::new());
+        let print = |text: &[u8]| lines.lock().unwrap().push(text.to_vec());
         let options = RunOptions {
+            print: Some(&print),
             subgroup_size: [8, 16, 32, 64][size],
             instruction_budget: Some(1 << 26),
             threads,
@@ -531,7 +583,13 @@ proptest! {
         for run in runs {
             memory.fill(0, &bytes);
             let result = run(&memory);
-            results.push(result.map(|_| memory.u32s(0)));
+            let mut lines = std::mem::take(&mut *lines.lock().unwrap());
+            if threads > 1 {
+                // Groups print when they run; after a trap some have and some have not.
+                lines.sort_unstable();
+                lines.truncate(if result.is_ok() { usize::MAX } else { 0 });
+            }
+            results.push((result.map(|_| memory.u32s(0)), lines));
         }
         for result in &results[1..] {
             prop_assert_eq!(result, &results[0]);

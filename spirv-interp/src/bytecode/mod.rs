@@ -12,7 +12,8 @@ use std::fmt;
 pub(crate) use half::{FromHalf, ToHalf};
 pub(crate) use ops::for_each_op;
 pub(crate) use program::{
-    AtomicKind, Block, Bytecode, Call, Collective, End, Index, Instr, Operand, Preset, Site, Together,
+    AtomicKind, Block, Bytecode, Call, Collective, End, Index, Instr, Operand, Preset, Printed, Site,
+    Together,
 };
 pub(crate) use routine::{MAX_OPERANDS, Routine};
 pub(crate) use select::select;
@@ -130,7 +131,7 @@ macro_rules! define {
             Stop,
             /// The end of a block.
             End,
-            Active, Received,
+            Active, Received, Print,
         }
 
         impl Code {

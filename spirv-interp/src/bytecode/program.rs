@@ -150,6 +150,16 @@ pub(crate) struct Collective {
     pub next: u32,
 }
 
+/// An operand of printf.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Printed {
+    /// Type of its components.
+    pub scalar: Scalar,
+    /// It is a pointer to global memory by its type.
+    pub global: bool,
+    pub words: Vec<Operand>,
+}
+
 /// What a register holds from the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Preset {
@@ -197,6 +207,8 @@ pub(crate) struct Bytecode {
     /// What [`Code::Active`] does, by its site.
     pub together: Vec<Together>,
     pub collectives: Vec<Collective>,
+    /// Operands of [`Code::Print`], by its site; the format is the first one.
+    pub prints: Vec<Vec<Printed>>,
     /// The kernel waits for sub-groups, or for those of them that are active, so that each must lie in one batch.
     pub subgroups: bool,
     /// It acts with those that are active: see [`crate::lower::form::Function::ordered`].

@@ -8,7 +8,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::{
-    Block, Bytecode, Call, Code, Collective, End, Index, Instr, Operand, Preset, Site, Ty, by_width,
+    Block, Bytecode, Call, Code, Collective, End, Index, Instr, Operand, Preset, Printed, Site, Ty, by_width,
 };
 use crate::kernel::{KernelInner, Slot};
 use crate::lower::divergence::Divergence;
@@ -87,6 +87,7 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
         calls: Vec::new(),
         together: Vec::new(),
         collectives: Vec::new(),
+        prints: Vec::new(),
         subgroups: false,
         ordered: function.ordered,
         widths: Vec::new(),
@@ -463,6 +464,14 @@ impl Selector<'_> {
         code.private_bytes = code.private_bytes.next_multiple_of(8);
     }
 
+    fn operands(&self, values: &[Value]) -> Vec<Operand> {
+        let operand = |value: &Value| Operand {
+            register: self.register(*value),
+            bits: u8::try_from(self.function.inst(*value).ty.bits()).expect("at most 64"),
+        };
+        values.iter().map(operand).collect()
+    }
+
     fn register(&self, value: Value) -> u16 {
         self.registers[self.aliases[value.index()].index()]
     }
@@ -488,15 +497,11 @@ impl Selector<'_> {
                 Terminator::Branch(condition, yes, no) => End::Branch(self.register(*condition), *yes, *no),
                 Terminator::Barrier(to) => End::Barrier(*to),
                 Terminator::Collective(collective) => {
-                    let operand = |value: &Value| Operand {
-                        register: self.register(*value),
-                        bits: u8::try_from(self.function.inst(*value).ty.bits()).expect("at most 64"),
-                    };
                     code.subgroups |= collective.reach == Reach::Subgroup;
                     code.collectives.push(Collective {
                         what: collective.what,
                         reach: collective.reach,
-                        operands: collective.args.iter().map(operand).collect(),
+                        operands: self.operands(&collective.args),
                         next: collective.next,
                     });
                     End::Collective(u32::try_from(code.collectives.len() - 1).expect("blocks are bounded"))
@@ -554,6 +559,22 @@ impl Selector<'_> {
             }
             Kind::Pure(pure) => instr.code = *pure,
             Kind::Received { .. } => instr.code = Code::Received,
+            Kind::Print(operands) => {
+                instr.code = Code::Print;
+                instr.site = u32::try_from(code.prints.len()).expect("instructions are bounded");
+                let mut args = inst.args.as_slice();
+                let printed = operands.iter().map(|operand| {
+                    let (own, rest) = args.split_at(operand.words as usize);
+                    args = rest;
+                    Printed {
+                        scalar: operand.scalar,
+                        global: operand.global,
+                        words: self.operands(own),
+                    }
+                });
+                let printed = printed.collect();
+                code.prints.push(printed);
+            }
             Kind::Active(what) => {
                 instr.code = Code::Active;
                 instr.site = u32::try_from(code.together.len()).expect("instructions are bounded");

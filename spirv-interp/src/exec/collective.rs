@@ -403,6 +403,7 @@ impl<const N: usize> Machine<'_, N> {
     fn act(&mut self, at: usize, members: u64) -> Result<(), Box<Stop>> {
         let (code, first) = (self.code, members.trailing_zeros());
         let frame = &mut self.frames[at];
+        bits(&[members]).for_each(|lane| frame.turns[lane] += 1);
         let Some(found) = frame.collective_of(code, first) else {
             return Ok(());
         };

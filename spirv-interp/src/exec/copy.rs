@@ -60,6 +60,23 @@ impl<const N: usize> Machine<'_, N> {
         Ok(())
     }
 
+    /// Reads one byte.
+    pub(super) fn load_byte(&mut self, place: Place) -> Result<u8, Box<Stop>> {
+        match self.find(place, 1, Access::Load)? {
+            Target::Found(found) => {
+                // SAFETY: the address was found in a range that is mapped, or in our own memory.
+                let byte = unsafe { guarded::load(self.host(place, &found), 1) };
+                let gone = |_| failed(TrapKind::PageFault, place.address, 1, Access::Load, None);
+                Ok(byte.map_err(gone)?.to_le_bytes()[0])
+            }
+            Target::BuiltIn(which, shape, offset) => {
+                let who = self.who(place.frame, place.lane);
+                let bytes = built_in::bytes(&self.launch.common, who, which, shape);
+                Ok(usize::try_from(offset).map_or(0, |at| bytes[at]))
+            }
+        }
+    }
+
     fn find(&mut self, place: Place, len: u64, access: Access) -> Result<Target, Box<Stop>> {
         self.locate(place.global, place.address, len, access)
             .map_err(|(kind, words)| failed(kind, place.address, len, access, words))

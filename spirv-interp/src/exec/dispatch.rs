@@ -87,6 +87,14 @@ pub(super) unsafe fn stop<const N: usize>(frame: &mut Frame<N>, step: *const Ste
     Exit::More
 }
 
+/// A step that is always done the slow way.
+///
+/// # Safety
+/// As for [`super::op::Op`].
+pub(super) unsafe fn leave<const N: usize>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
+    frame.stop_at(step)
+}
+
 /// The instructions of a block were executed; whether to go on.
 #[inline(always)]
 fn spend<const N: usize>(frame: &mut Frame<N>, instr: &Instr, more: bool, lanes: u64) -> Exit {

@@ -2,6 +2,7 @@
 
 use super::access::Found;
 use super::op::Step;
+use super::print::{Moment, Printed};
 use crate::bytecode::semantics::Word;
 use crate::bytecode::{Bytecode, Instr, Site};
 use crate::launch::Grid;
@@ -172,6 +173,11 @@ pub(super) struct Frame<const N: usize> {
     /// At most one entry for each barrier of the program; the room is there from the start.
     pub at_barrier: Vec<Waiting>,
     pub trap: Option<(u32, Box<Trap>)>,
+    /// What lanes printed and nobody has seen yet, and when the lane of the trap was stopped.
+    pub printed: Vec<Printed>,
+    pub stopped: Option<Moment>,
+    /// How often each lane has waited for its sub-group.
+    pub turns: [u64; N],
     /// Local ids by dimension, when they are not one row.
     pub ids: Vec<[u64; N]>,
 }
@@ -210,6 +216,9 @@ impl<const N: usize> Frame<N> {
             ending: 0,
             at_barrier: Vec::with_capacity(code.blocks.len()),
             trap: None,
+            printed: Vec::new(),
+            stopped: None,
+            turns: [0; N],
             ids: Vec::new(),
         }
     }
@@ -220,6 +229,7 @@ impl<const N: usize> Frame<N> {
         self.alive = lanes;
         self.suspended = 0;
         self.ending = 0;
+        self.turns = [0; N];
         if !self.at_barrier.is_empty() || self.waiting_count > 0 || self.trap.is_some() {
             self.at_barrier.clear();
             self.trap = None;
@@ -270,6 +280,12 @@ impl<const N: usize> Frame<N> {
         let entry = unsafe { entry.read() };
         // SAFETY: entries are numbers of steps.
         unsafe { self.scene.steps.add(entry as usize) }
+    }
+
+    /// The step at which the dispatch ended was done the slow way.
+    pub fn step_on(&mut self) {
+        // SAFETY: a block does not end with such a step.
+        self.step = unsafe { self.step.add(1) };
     }
 
     /// The dispatch ends at a step, which needs the slow way.

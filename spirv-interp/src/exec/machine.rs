@@ -8,6 +8,7 @@ use super::frame::{Exit, Frame, Items};
 use super::launch::BatchLaunch;
 use crate::bytecode::{Bytecode, Collective, End, Preset};
 use crate::launch::{Progress, Ranges, Worker};
+use crate::printf::Printer;
 use crate::trap::{Invocation, Stop, Trap, TrapKind};
 use crate::validate::group::Reach;
 
@@ -31,6 +32,11 @@ pub(super) struct Machine<'r, const N: usize> {
     group: [u32; 3],
     /// Number of the group that runs, or of the first one of several.
     number: u64,
+    /// Instructions executed before the last look.
+    looked: u64,
+    pub printer: Printer,
+    /// Bytes that were printed and not handed over.
+    pub waiting_text: usize,
 }
 
 impl<'r, const N: usize> Machine<'r, N> {
@@ -50,6 +56,9 @@ impl<'r, const N: usize> Machine<'r, N> {
             given: 0,
             group: [0; 3],
             number: 0,
+            looked: 0,
+            printer: Printer::default(),
+            waiting_text: 0,
         };
         let items = machine.group_items();
         let batches = if launch.shared {
@@ -192,7 +201,16 @@ impl<'r, const N: usize> Machine<'r, N> {
         if self.frames[at].mask == 0 {
             return Ok(());
         }
-        while self.run_lanes(at) && self.release(at) {}
+        let mut over = false;
+        while !over {
+            over = !self.run_lanes(at);
+            if over || !self.release(at) {
+                break;
+            }
+        }
+        // When the launch is over, whatever was printed helps to see why.
+        let last = self.frames[at].stopped.take().filter(|_| !over);
+        self.hand_over(at, last);
         match self.frames[at].trap.take() {
             Some((_, trap)) => Err(trap),
             None => Ok(()),
@@ -232,9 +250,11 @@ impl<'r, const N: usize> Machine<'r, N> {
                     }
                 }
             }
-            let frame = &mut self.frames[at];
-            if frame.mask == 0 && !frame.next() {
-                return true;
+            if self.frames[at].mask == 0 {
+                self.end_turn(at);
+                if !self.frames[at].next() {
+                    return true;
+                }
             }
         }
     }
@@ -244,6 +264,7 @@ impl<'r, const N: usize> Machine<'r, N> {
         let used = (self.given - self.fuel).cast_unsigned();
         self.fuel = FUEL;
         self.given = FUEL;
+        self.looked += used;
         let before = self.progress.instructions.fetch_add(used, Ordering::Relaxed);
         if before.saturating_add(used) > self.progress.budget {
             return Some(TrapKind::BudgetExhausted);
@@ -253,11 +274,27 @@ impl<'r, const N: usize> Machine<'r, N> {
             .then_some(TrapKind::Cancelled)
     }
 
+    /// Instructions that this thread has executed, up to the block that runs.
+    pub fn executed(&self) -> u64 {
+        self.looked + (self.given - self.fuel).cast_unsigned()
+    }
+
+    /// Number of the instruction at which a batch is, or of the last one of its block.
+    fn place_in_block(&self, at: usize) -> usize {
+        let frame = &self.frames[at];
+        if frame.step.is_null() {
+            return self.code.blocks[frame.block as usize].last as usize;
+        }
+        self.number_of(at)
+    }
+
     /// One lane trapped: it and those above it are gone, those below go on, since one of them may trap as well. Where
     /// lanes take turns block by block, the others of its sub-group only end the turn.
     pub fn trapped(&mut self, at: usize, lane: u32, stop: Stop, source: u32) {
         let trap = self.trap(at, lane, stop, source);
+        let stopped = self.moment(at, self.place_in_block(at), lane);
         let frame = &mut self.frames[at];
+        frame.stopped = Some(stopped);
         frame.trap = Some((lane, Box::new(trap)));
         frame.cut(lane);
         if self.code.ordered {

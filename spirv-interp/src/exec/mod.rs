@@ -21,6 +21,7 @@ mod machine;
 mod math;
 mod narrow;
 mod op;
+mod print;
 mod routine;
 mod slow;
 

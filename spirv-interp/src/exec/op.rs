@@ -422,6 +422,8 @@ macro_rules! define {
                 Code::Atomic => pick!(wide, atomic_plain, atomic_wide, <>),
                 Code::Active => pick!(wide, active_plain, active_wide, <>),
                 Code::Received => pick!(wide, received_plain, received_wide, <>),
+                // Printing allocates, so that it is done outside of the dispatch.
+                Code::Print => dispatch::leave::<N>,
                 Code::Stop | Code::End => dispatch::stop::<N>,
             }
         }

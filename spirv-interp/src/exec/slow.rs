@@ -50,8 +50,14 @@ impl<const N: usize> Machine<'_, N> {
     /// Does the access of the frame's step for all active lanes, or for those below the first that fails.
     pub(super) fn access(&mut self, number: usize) {
         let (at, instr) = self.accessing(number);
-        if instr.code == Code::Active {
-            return self.end_turn(number);
+        match instr.code {
+            Code::Active => return self.end_turn(number),
+            Code::Print => {
+                self.print(number, at, &instr);
+                self.frames[number].step_on();
+                return;
+            }
+            _ => {}
         }
         let site = self.code.sites[instr.site as usize];
         // The masked write is done here by itself: lanes that do not take part are not touched.
@@ -93,18 +99,22 @@ impl<const N: usize> Machine<'_, N> {
         } else if result {
             frame.set_vector(instr.dst);
         }
-        // SAFETY: a block does not end with an access.
-        frame.step = unsafe { frame.step.add(1) };
+        frame.step_on();
     }
 
     /// The instruction whose access is to be made, and its number.
     fn accessing(&self, number: usize) -> (usize, Instr) {
+        let at = self.number_of(number);
+        (at, self.code.instrs[at])
+    }
+
+    /// Number of the instruction that is the frame's step.
+    pub(super) fn number_of(&self, number: usize) -> usize {
         let frame = &self.frames[number];
         let steps = &self.launch.threaded.steps;
         let bytes = frame.step.addr() - steps.as_ptr().addr();
         // Each block has one step more than instructions.
-        let at = bytes / size_of::<Step<N>>() - frame.block as usize;
-        (at, self.code.instrs[at])
+        bytes / size_of::<Step<N>>() - frame.block as usize
     }
 
     fn access_lane(

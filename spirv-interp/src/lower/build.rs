@@ -670,7 +670,10 @@ impl Builder<'_> {
                 self.end(Terminator::Trap(TrapKind::Unreachable));
                 return Ok(true);
             }
-            Op::FunctionCall => return self.call(instance, w),
+            Op::FunctionCall => return self.call(instance, tables.function_of[&w[3]], w),
+            Op::FunctionPointerCallINTEL => {
+                self.call_through_pointer(instance, w)?;
+            }
             op if let Some(found) = collective(op) => {
                 if let Some(words) = self.collective(instance, found, w)? {
                     instance.values.insert(w[2], words);
@@ -721,9 +724,8 @@ impl Builder<'_> {
     }
 
     /// Returns true if the callee never returns.
-    fn call(&mut self, instance: &mut Instance, w: &[u32]) -> Result<bool> {
+    fn call(&mut self, instance: &mut Instance, number: u32, w: &[u32]) -> Result<bool> {
         let tables = self.tables;
-        let number = tables.function_of[&w[3]];
         let callee = &tables.functions[number as usize];
         let call = self.source;
         if !callee.has_body() {
@@ -746,19 +748,66 @@ impl Builder<'_> {
         let returns = self.inline(number, arguments)?;
         self.source = call;
         let next = self.new_block(label);
-        for (block, _) in &returns {
+        self.join(next, &returns);
+        // Where nothing comes, what follows is lowered and dropped.
+        let words = match returns.is_empty() && tables.value_type(w[2]).is_some() {
+            true => self.zeros(w[2]),
+            false => self.choose(&returns),
+        };
+        self.define(instance, w[2], words);
+        Ok(false)
+    }
+
+    /// A call through a pointer is a row of comparisons with all functions that it may be.
+    fn call_through_pointer(&mut self, instance: &mut Instance, w: &[u32]) -> Result<()> {
+        let tables = self.tables;
+        let call = self.source;
+        let pointer = self.scalar(instance, w[3])?;
+        let label = self.function.blocks[self.block as usize].label;
+        let mut ways: Vec<(u32, Words)> = Vec::new();
+        for number in (0..).take(tables.functions.len()) {
+            if !tables.may_call(number, w) {
+                continue;
+            }
+            let id = tables.functions[number as usize].id;
+            let known = self.constant(Ty::W64, pointer::to_variable(pointer::CODE, id));
+            let condition = self.pure(Code::Eq64, &[pointer, known]);
+            if self.function.constant(condition) == Some(0) {
+                continue;
+            }
+            let [yes, no] = [0; 2].map(|_| self.new_block(label));
+            self.branch(condition, yes, no);
+            self.fill(yes);
+            self.call(instance, number, w)?;
+            let words = instance.values.remove(&w[2]).unwrap_or_default();
+            ways.push((self.block, words));
+            self.source = call;
+            self.fill(no);
+        }
+        self.end(Terminator::Trap(TrapKind::NotAFunction));
+        let next = self.new_block(label);
+        self.join(next, &ways);
+        let words = match ways.is_empty() && tables.value_type(w[2]).is_some() {
+            true => self.zeros(w[2]),
+            false => self.choose(&ways),
+        };
+        self.define(instance, w[2], words);
+        Ok(())
+    }
+
+    /// Goes on in one block after several ways.
+    fn join(&mut self, next: u32, ways: &[(u32, Words)]) {
+        for (block, _) in ways {
             self.block = *block;
             self.end(Terminator::Jump(next));
         }
         self.fill(next);
-        let words = match returns.as_slice() {
-            [] => {
-                // Nothing comes here; what follows is lowered and dropped.
-                match tables.value_type(w[2]) {
-                    Some(_) => self.zeros(w[2]),
-                    None => Vec::new(),
-                }
-            }
+    }
+
+    /// The words that came on the way that was taken to this block.
+    fn choose(&mut self, ways: &[(u32, Words)]) -> Words {
+        match ways {
+            [] => Vec::new(),
             [(_, words)] => words.clone(),
             many => (0..many[0].1.len())
                 .map(|at| {
@@ -767,9 +816,7 @@ impl Builder<'_> {
                     self.emit(Kind::Phi, ty, args)
                 })
                 .collect(),
-        };
-        self.define(instance, w[2], words);
-        Ok(false)
+        }
     }
 
     /// A call's copy of an aggregate (3.2.19 ByVal).

@@ -17,6 +17,7 @@ use crate::kernel::KernelInner;
 use crate::pointer;
 use crate::trap::TrapKind;
 use crate::validate::group::Reach;
+use crate::validate::types::Scalar;
 
 /// Number of a value, which is also that of the instruction that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -96,11 +97,23 @@ pub(crate) enum Kind {
     },
     /// What those work-items of a sub-group do together that are here. Operands: see [`Together`].
     Active(Together),
+    /// printf; operands are the words of these, one after the other.
+    Print(Vec<PrintOperand>),
     /// What the work-item got at the [`Terminator::Collective`] after which this block comes; stands first in it.
     Received {
         /// All work-items of the group got it.
         same: bool,
     },
+}
+
+/// An operand of printf, the format among them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct PrintOperand {
+    /// Type of its words.
+    pub scalar: Scalar,
+    pub words: u32,
+    /// It is a pointer to global memory by its type.
+    pub global: bool,
 }
 
 /// One instruction.
@@ -277,26 +290,27 @@ impl Function {
 }
 
 impl Function {
-    /// Whether the kernel cannot tell where one group ends and the next begins.
+    /// Whether the kernel cannot tell where one group ends and the next begins, nor can who sees what it prints.
     pub fn is_groupless(&self, kernel: &KernelInner) -> bool {
         let values = self.blocks.iter().flat_map(|block| &block.insts);
         let named = values.into_iter().any(|value| {
             matches!(
                 self.inst(*value).kind,
-                Kind::BuiltIn {
-                    which: BuiltIn::WorkgroupId
-                        | BuiltIn::LocalInvocationId
-                        | BuiltIn::LocalInvocationIndex
-                        | BuiltIn::SubgroupSize
-                        | BuiltIn::SubgroupId
-                        | BuiltIn::SubgroupLocalInvocationId
-                        | BuiltIn::SubgroupEqMask
-                        | BuiltIn::SubgroupGeMask
-                        | BuiltIn::SubgroupGtMask
-                        | BuiltIn::SubgroupLeMask
-                        | BuiltIn::SubgroupLtMask,
-                    ..
-                }
+                Kind::Print(_)
+                    | Kind::BuiltIn {
+                        which: BuiltIn::WorkgroupId
+                            | BuiltIn::LocalInvocationId
+                            | BuiltIn::LocalInvocationIndex
+                            | BuiltIn::SubgroupSize
+                            | BuiltIn::SubgroupId
+                            | BuiltIn::SubgroupLocalInvocationId
+                            | BuiltIn::SubgroupEqMask
+                            | BuiltIn::SubgroupGeMask
+                            | BuiltIn::SubgroupGtMask
+                            | BuiltIn::SubgroupLeMask
+                            | BuiltIn::SubgroupLtMask,
+                        ..
+                    }
             )
         });
         !kernel.uses_barrier() && !self.uses_local && !named

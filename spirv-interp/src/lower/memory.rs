@@ -3,7 +3,7 @@
 use spirv::{BuiltIn, Op, StorageClass};
 
 use super::build::{Builder, Instance, Result, Words};
-use super::form::{Kind, Part, Value};
+use super::form::{Kind, Part, PrintOperand, Value};
 use crate::bytecode::{AtomicKind, Code, Ty};
 use crate::validate::tables::Space;
 use crate::validate::types::{Kind as TypeKind, Scalar, TypeIndex};
@@ -433,5 +433,20 @@ impl Builder<'_> {
         }
         fill(&mut parts, end, len);
         parts
+    }
+
+    /// OpenCL.std printf.
+    pub(super) fn printf(&mut self, instance: &Instance, w: &[u32]) -> Result<Words> {
+        let (mut operands, mut args) = (Vec::new(), Vec::new());
+        for id in &w[5..] {
+            let words = self.get(instance, *id)?;
+            operands.push(PrintOperand {
+                scalar: self.tables.places[*id as usize].scalar,
+                words: u32::try_from(words.len()).expect("few components"),
+                global: matches!(self.pointer_type(*id), Ok((StorageClass::CrossWorkgroup, _))),
+            });
+            args.extend(words);
+        }
+        Ok(vec![self.emit(Kind::Print(operands), Ty::W32, args)])
     }
 }

@@ -311,7 +311,7 @@ fn remove_dead(function: &mut Function) {
         let lasting = |value: &&Value| {
             matches!(
                 function.inst(**value).kind,
-                Kind::Store(_) | Kind::Atomic(..) | Kind::Load(_) | Kind::Move { .. }
+                Kind::Store(_) | Kind::Atomic(..) | Kind::Load(_) | Kind::Move { .. } | Kind::Print(_)
             )
         };
         work.extend(block.insts.iter().filter(lasting));

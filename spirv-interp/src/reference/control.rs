@@ -11,6 +11,9 @@ use crate::validate::control::{ends_block, switch_literal_words};
 use crate::validate::group::{Collective, collective};
 use crate::validate::tables::Function;
 
+/// Calls in calls, through pointers.
+const MAX_CALLS: usize = 1000;
+
 impl<'r> Machine<'r> {
     /// Runs the current work-item until it ends or waits for others; or, if blocks have an order, until it leaves one.
     pub(super) fn run(&mut self) -> Result<()> {
@@ -45,7 +48,8 @@ impl<'r> Machine<'r> {
             Op::Switch => self.switch(w),
             Op::Return => self.leave(None),
             Op::ReturnValue => self.leave(Some(w[1])),
-            Op::FunctionCall => self.call(w),
+            Op::FunctionCall => self.call(self.tables.function_of[&w[3]], w),
+            Op::FunctionPointerCallINTEL => self.call_through_pointer(w),
             Op::Unreachable => stop(TrapKind::Unreachable),
             Op::Variable => self.variable(w),
             Op::CopyMemory | Op::CopyMemorySized => self.copy_memory(instruction.op, w),
@@ -148,8 +152,22 @@ impl<'r> Machine<'r> {
         self.branch(case.map_or(w[2], |case| case[width]))
     }
 
-    fn call(&mut self, w: &[u32]) -> Result<()> {
-        let index = self.tables.function_of[&w[3]];
+    /// SPV_INTEL_function_pointers. Functions may come to themselves in this way; there is an end to it.
+    fn call_through_pointer(&mut self, w: &[u32]) -> Result<()> {
+        let Some(index) = self.tables.called(self.get(w[3], 0), w) else {
+            return stop(TrapKind::NotAFunction);
+        };
+        if self.current.callers.len() >= MAX_CALLS {
+            let bytes = self.current.registers.len() * 8 + self.current.private.len();
+            return stop(TrapKind::TooMuchMemory {
+                memory: "private",
+                bytes: bytes as u64,
+            });
+        }
+        self.call(index, w)
+    }
+
+    fn call(&mut self, index: u32, w: &[u32]) -> Result<()> {
         let callee = &self.tables.functions[index as usize];
         if !callee.has_body() {
             let name = callee

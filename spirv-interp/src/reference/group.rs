@@ -4,9 +4,9 @@ use std::mem;
 use std::sync::atomic::Ordering;
 
 use super::invocation::{BlockOrder, Invocation, State};
-use super::printf::Formats;
 use crate::launch::{Launch, Parameter, Progress, Ranges, Worker};
 use crate::pointer;
+use crate::printf::Printer;
 use crate::trap::{Invocation as Who, Stop, Trap, TrapKind};
 use crate::validate::group::Reach;
 use crate::validate::tables::{Place, Space, Tables};
@@ -38,8 +38,7 @@ pub(super) struct Machine<'r> {
     waiting: Vec<Invocation>,
     pub ranges: Ranges,
     pub scratch: Vec<u64>,
-    /// Formats of printf that were read before.
-    pub formats: Formats,
+    pub printer: Printer,
     pub fuel: u32,
 }
 
@@ -57,7 +56,7 @@ impl<'r> Machine<'r> {
             waiting: Vec::new(),
             ranges: Ranges::default(),
             scratch: Vec::new(),
-            formats: Formats::default(),
+            printer: Printer::default(),
             fuel: 0,
         }
     }

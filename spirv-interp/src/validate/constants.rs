@@ -6,6 +6,7 @@ use super::ValidateErrorKind as Error;
 use super::tables::{GlobalVariable, MAX_VALUE_WORDS, Place, Space, Tables};
 use super::types::{Kind, Scalar, Shape, TypeIndex};
 use crate::parse::Instruction;
+use crate::pointer;
 use crate::sem;
 
 /// All constants together take at most this many words, plus a multiple of what the module itself takes.
@@ -26,6 +27,7 @@ pub(super) fn makes_constant(op: Op) -> bool {
             | Op::SpecConstantFalse
             | Op::SpecConstantComposite
             | Op::SpecConstantOp
+            | Op::ConstantFunctionPointerINTEL
             | Op::Undef
     )
 }
@@ -128,6 +130,15 @@ fn words_of(tables: &Tables, instruction: &Instruction, ty: TypeIndex) -> Result
         Op::Constant | Op::SpecConstant => literal(shape, &words[3..]).map(|word| vec![word]),
         Op::ConstantComposite | Op::SpecConstantComposite => composite(tables, ty, &words[3..]),
         Op::SpecConstantOp => operation(tables, ty, &words[3..]),
+        Op::ConstantFunctionPointerINTEL => match shape {
+            Some(Shape {
+                scalar: Scalar::Pointer,
+                ..
+            }) => Ok(vec![pointer::to_variable(pointer::CODE, words[3])]),
+            _ => Err(Error::Rule {
+                rule: "the type must be a pointer",
+            }),
+        },
         _ => Err(Error::UnsupportedInstruction),
     }
 }

@@ -297,7 +297,12 @@ fn variable(
     };
     // 3.3.8 OpVariable: the storage class equals that of the type; Function and Generic variables are not for module scope.
     let rule = "this storage class is not for variables at module scope, or not that of the pointer type";
-    if class as u32 != words[3] || matches!(class, StorageClass::Function | StorageClass::Generic) {
+    if class as u32 != words[3]
+        || matches!(
+            class,
+            StorageClass::Function | StorageClass::Generic | StorageClass::CodeSectionINTEL
+        )
+    {
         return Err(Error::Operand { id, rule });
     }
     let undefined = Error::Operand {

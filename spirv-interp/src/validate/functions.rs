@@ -6,6 +6,7 @@ use super::tables::{Definition, Function, MAX_FUNCTION_WORDS, MAX_VALUE_WORDS, P
 use super::types::{Kind, Scalar, TypeIndex};
 use super::{ValidateError, ValidateErrorKind as Error, at};
 use crate::parse::Instruction;
+use crate::pointer::MAX_VARIABLES;
 
 /// Reads all functions. Their bodies are only cut out, not looked into, so that uses may come before definitions.
 pub(super) fn collect(tables: &mut Tables) -> Result<(), ValidateError> {
@@ -127,6 +128,8 @@ fn start(tables: &Tables, instruction: &Instruction, index: u32) -> Result<Funct
         register_words: 0,
         entry: 0,
         calls: Vec::new(),
+        indirect: Vec::new(),
+        pointed: false,
         variables_used: Vec::new(),
         has_barrier: false,
         has_active_operation: false,
@@ -210,6 +213,47 @@ fn value(
     if function.register_words > MAX_FUNCTION_WORDS {
         return Err(Error::FunctionTooLarge);
     }
+    Ok(())
+}
+
+/// Notes to which functions there may be pointers, and checks those that the module itself has
+/// (SPV_INTEL_function_pointers).
+pub(super) fn check_pointers(tables: &mut Tables) -> Result<(), ValidateError> {
+    for function in &mut tables.functions {
+        function.pointed = function.linkage.as_ref().is_some_and(|linkage| !linkage.import);
+    }
+    for index in tables.constant_instructions.clone() {
+        let instruction = tables.module.instructions[index as usize];
+        if instruction.op == Op::ConstantFunctionPointerINTEL {
+            check_pointer(tables, &instruction).map_err(|kind| at(&instruction, kind))?;
+        }
+    }
+    Ok(())
+}
+
+fn check_pointer(tables: &mut Tables, instruction: &Instruction) -> Result<(), Error> {
+    let id = tables.module.words(instruction)[3];
+    let number = *tables.function_of.get(&id).ok_or(Error::NotAFunction { id })? as usize;
+    if id >= MAX_VARIABLES {
+        return Err(Error::Operand {
+            id,
+            rule: "the id is too large for a pointer to it",
+        });
+    }
+    let first = tables.functions[number].first as usize;
+    let signature = tables.module.words(&tables.module.instructions[first])[4];
+    let pointee = tables
+        .types
+        .by_id(instruction.result_type)
+        .and_then(|ty| tables.types.pointee(ty));
+    let fits = pointee.zip(tables.types.by_id(signature));
+    if !fits.is_some_and(|(a, b)| tables.types.same(a, b)) {
+        return Err(Error::Operand {
+            id,
+            rule: "has not the type to which the pointer points",
+        });
+    }
+    tables.functions[number].pointed = true;
     Ok(())
 }
 

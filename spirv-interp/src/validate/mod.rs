@@ -47,6 +47,7 @@ pub fn validate(module: Module) -> Result<ValidModule, ValidateError> {
     drop_loop_hints(&mut module);
     let mut tables = declare::declare(module)?;
     functions::collect(&mut tables)?;
+    functions::check_pointers(&mut tables)?;
     for function in 0..tables.functions.len() {
         control::check(&tables, function)?;
         body::check(&mut tables, function)?;

@@ -60,6 +60,8 @@ pub(super) fn capability(capability: Capability) -> bool {
             | C::RoundingModeRTE
             | C::KernelAttributesINTEL
             | C::FPGAKernelAttributesINTEL
+            | C::FunctionPointersINTEL
+            | C::IndirectReferencesINTEL
     )
 }
 

@@ -108,6 +108,10 @@ pub(crate) struct Function {
     pub entry: u32,
     /// Indices of the functions that it calls, each once.
     pub calls: Vec<u32>,
+    /// Indices of the functions that it may call through pointers.
+    pub indirect: Vec<u32>,
+    /// Whether there may be pointers to it: the module has one, or whoever uses the module may ask for one.
+    pub pointed: bool,
     /// Ids of the module-scope variables that it names.
     pub variables_used: Vec<u32>,
     /// Whether it can wait for other work-items: at a barrier or in a group operation.
@@ -258,6 +262,29 @@ impl Tables {
     /// The type of a value.
     pub fn value_type(&self, id: u32) -> Option<TypeIndex> {
         self.value_types[id as usize].checked_sub(1)
+    }
+
+    /// Whether a call through a pointer, with these words, may be one of a function: the types are those of the function.
+    pub fn may_call(&self, function: u32, call: &[u32]) -> bool {
+        let facts = &self.functions[function as usize];
+        let same = |a: Option<TypeIndex>, b: Option<TypeIndex>| match (a, b) {
+            (Some(a), Some(b)) => self.types.same(a, b),
+            _ => false,
+        };
+        let arguments = call[4..].iter().map(|id| self.value_type(*id));
+        let parameters = facts.parameters.iter().map(|id| self.value_type(*id));
+        facts.pointed
+            && facts.has_body()
+            && facts.parameters.len() + 4 == call.len()
+            && same(Some(facts.result), self.types.by_id(call[1]))
+            && arguments.zip(parameters).all(|(a, b)| same(a, b))
+    }
+
+    /// The function that a call through a pointer calls, if it is one that may be called there.
+    pub fn called(&self, pointer: u64, call: &[u32]) -> Option<u32> {
+        let id = crate::pointer::function(pointer)?;
+        let function = *self.function_of.get(&id)?;
+        self.may_call(function, call).then_some(function)
     }
 
     /// The words of a constant.

@@ -451,6 +451,7 @@ impl Types {
                     | C::Private
                     | C::Function
                     | C::Generic
+                    | C::CodeSectionINTEL
             )
         });
         let class = known.ok_or(ValidateErrorKind::UnsupportedStorageClass { class })?;

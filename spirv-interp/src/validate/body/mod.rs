@@ -1,6 +1,6 @@
 //! The instructions of a function: each is implemented, and its operands have the types on which the execution relies.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use spirv::{Op, StorageClass};
 
@@ -35,6 +35,7 @@ pub(super) fn check(tables: &mut Tables, function: usize) -> Result<(), Validate
     }
     let facts = &mut tables.functions[function];
     facts.calls = found.calls;
+    facts.indirect = found.indirect.into_iter().collect();
     facts.variables_used = found.variables;
     facts.has_barrier = found.barrier;
     facts.has_active_operation = found.active_operation;
@@ -44,6 +45,7 @@ pub(super) fn check(tables: &mut Tables, function: usize) -> Result<(), Validate
 #[derive(Default)]
 struct Found {
     calls: Vec<u32>,
+    indirect: BTreeSet<u32>,
     variables: Vec<u32>,
     barrier: bool,
     active_operation: bool,
@@ -216,6 +218,7 @@ impl Body<'_> {
             O::Switch => self.switch(),
             O::ReturnValue => self.return_value(),
             O::FunctionCall => self.call(found),
+            O::FunctionPointerCallINTEL => self.call_through_pointer(found),
             O::ControlBarrier | O::ControlBarrierArriveINTEL | O::ControlBarrierWaitINTEL => {
                 self.control_barrier(found)
             }
@@ -363,6 +366,32 @@ impl Body<'_> {
         if found.seen.insert(id) {
             found.calls.push(callee);
         }
+        Ok(())
+    }
+
+    /// SPV_INTEL_function_pointers: the pointer, then the arguments. Which functions it may be is known by their types.
+    fn call_through_pointer(&self, found: &mut Found) -> Check {
+        let (_, pointer) = self.pointer(3)?;
+        let types = &self.tables.types;
+        let result = self.result_type()?;
+        let mut arguments = Vec::new();
+        for word in 4..self.words.len() {
+            arguments.push(self.value(word)?);
+        }
+        if let Some(Kind::Function {
+            result: declared,
+            parameters,
+        }) = types.pointee(pointer).map(|ty| &types.get(ty).kind)
+        {
+            let same = parameters.iter().zip(&arguments).all(|(a, b)| types.same(*a, *b));
+            require(
+                types.same(*declared, result) && parameters.len() == arguments.len() && same,
+                "result and arguments are not those of the function type",
+            )?;
+        }
+        let functions = 0..u32::try_from(self.tables.functions.len()).expect("functions have ids");
+        let fitting = functions.filter(|function| self.tables.may_call(*function, self.words));
+        found.indirect.extend(fitting);
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ const MAX_NUMBER: usize = 4095;
 
 /// A part of a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::reference) enum Piece {
+pub(super) enum Piece {
     Text(Vec<u8>),
     Conversion(Conversion),
     /// A conversion that there is not, as it is written.
@@ -14,7 +14,7 @@ pub(in crate::reference) enum Piece {
 
 /// Bases of unsigned numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::reference) enum Radix {
+pub(super) enum Radix {
     Octal,
     Decimal,
     Hexadecimal,
@@ -22,7 +22,7 @@ pub(in crate::reference) enum Radix {
 
 /// Styles of floating-point numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::reference) enum Style {
+pub(super) enum Style {
     Fixed,
     Exponent,
     Shorter,
@@ -31,7 +31,7 @@ pub(in crate::reference) enum Style {
 
 /// What a conversion takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::reference) enum Kind {
+pub(super) enum Kind {
     Signed,
     Unsigned(Radix),
     Float(Style),
@@ -42,7 +42,7 @@ pub(in crate::reference) enum Kind {
 
 /// A conversion specification.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::reference) struct Conversion {
+pub(super) struct Conversion {
     /// As it stands in the format.
     pub written: Vec<u8>,
     /// Flag `-`.
