@@ -24,6 +24,18 @@ pub(super) enum Target {
     Input { bytes: [u8; 32], offset: usize },
 }
 
+impl Target {
+    /// Whether this lies in the same memory as the other one, at a lower address.
+    pub(super) fn is_below(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Private(a), Self::Private(b))
+            | (Self::Local(a), Self::Local(b))
+            | (Self::Host(a), Self::Host(b)) => a < b,
+            _ => false,
+        }
+    }
+}
+
 impl Machine<'_> {
     /// Storage class of a pointer, from its type.
     pub(super) fn class(&self, id: u32) -> StorageClass {

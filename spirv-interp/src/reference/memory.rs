@@ -276,15 +276,18 @@ impl Machine<'_> {
         let target = self.locate(to.0, to.1, len, Access::Store)?;
         // The ranges were found, so the length is one of memory that exists.
         let total = usize::try_from(len).expect("lengths have 64 bits");
+        let blocks = total.div_ceil(COPY_BLOCK);
         let mut buffer = vec![0; total.min(COPY_BLOCK)];
-        let mut done = 0;
-        while done < total {
-            let part = &mut buffer[..COPY_BLOCK.min(total - done)];
-            let loaded = self.read_bytes(source, done, part);
+        // Where the ranges overlap the target gets what the source held before: blocks are moved from that end that is
+        // not overwritten by others.
+        let backwards = source.is_below(target);
+        for number in 0..blocks {
+            let start = COPY_BLOCK * if backwards { blocks - 1 - number } else { number };
+            let part = &mut buffer[..COPY_BLOCK.min(total - start)];
+            let loaded = self.read_bytes(source, start, part);
             loaded.map_err(|_| failed(TrapKind::PageFault, from.1, len, Access::Load, None))?;
-            let stored = self.write_bytes(target, done, part);
+            let stored = self.write_bytes(target, start, part);
             stored.map_err(|_| failed(TrapKind::PageFault, to.1, len, Access::Store, None))?;
-            done += part.len();
         }
         Ok(())
     }

@@ -19,10 +19,26 @@ pub(crate) fn value(bits: u8, a: u64) -> f64 {
 /// The word for a number, rounded to nearest even.
 pub(crate) fn word(bits: u8, a: f64) -> u64 {
     match bits {
-        16 => u64::from(f16::from_f64(a).to_bits()),
+        16 => u64::from(half_of(a).to_bits()),
         32 => u64::from((a as f32).to_bits()),
         _ => a.to_bits(),
     }
+}
+
+/// The nearest half, ties to even. `f16::from_f64` rounds twice where it can, or drops the low digits; so the way there
+/// is a float whose last digit tells whether anything was cut off, which leaves ties and what is near them apart.
+fn half_of(a: f64) -> f16 {
+    let near = a as f32;
+    let back = f64::from(near);
+    if back == a || a.is_nan() {
+        return f16::from_f32(near);
+    }
+    let cut = if back.abs() > a.abs() {
+        near.to_bits() - 1
+    } else {
+        near.to_bits()
+    };
+    f16::from_f32(f32::from_bits(cut | 1))
 }
 
 /// The sign bit of a width.
@@ -211,6 +227,28 @@ mod tests {
             binary(Op::FMul, 16, h(300.0), h(300.0)).unwrap(),
             h(f32::INFINITY)
         );
+    }
+
+    /// Both f64 → f32 → f16 and dropping the low digits get these wrong.
+    #[test]
+    fn doubles_become_halves_in_one_step() {
+        let (one, next) = (0x3c00, 0x3c01);
+        let tie = 1.0 + 2_f64.powi(-11);
+        assert_eq!(word(16, tie), one);
+        assert_eq!(word(16, tie.next_up()), next);
+        assert_eq!(word(16, tie.next_down()), one);
+        assert_eq!(word(16, -tie.next_up()), next | 0x8000);
+        let odd_tie = 1.0 + 3.0 * 2_f64.powi(-11);
+        assert_eq!(word(16, odd_tie), next + 1);
+        assert_eq!(word(16, odd_tie.next_down()), next);
+        assert_eq!(word(16, 65_520.0_f64.next_down()), 0x7bff);
+        assert_eq!(word(16, 65_520.0), 0x7c00);
+        assert_eq!(
+            (word(16, f64::MAX), word(16, -f64::MIN_POSITIVE)),
+            (0x7c00, 0x8000)
+        );
+        let smallest = 2_f64.powi(-25);
+        assert_eq!((word(16, smallest), word(16, smallest.next_up())), (0, 1));
     }
 
     #[test]

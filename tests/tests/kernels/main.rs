@@ -2,6 +2,7 @@
 
 mod launches;
 mod modules;
+mod rows;
 mod suite_runs;
 mod traps;
 
