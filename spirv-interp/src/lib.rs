@@ -8,6 +8,7 @@
 #![warn(missing_docs)]
 
 mod bytecode;
+pub mod coverage;
 #[path = "exec/mod.rs"]
 pub mod engine;
 mod float_mode;
