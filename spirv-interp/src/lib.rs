@@ -8,6 +8,7 @@
 #![warn(missing_docs)]
 
 mod bytecode;
+mod checks;
 pub mod coverage;
 #[path = "exec/mod.rs"]
 pub mod engine;
@@ -27,6 +28,7 @@ mod storage;
 mod trap;
 mod validate;
 
+pub use checks::{CheckFinding, CheckKind, Checks, Found};
 pub use float_mode::FloatMode;
 pub use kernel::{ArgInfo, ArgKind, Kernel};
 pub use launch::{ArgValue, Cancel, Grid, Print, RunOptions, RunStats};

@@ -49,7 +49,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Finds the bytes behind a pointer, or traps.
+    /// Finds the bytes behind a pointer for an access that follows, or traps.
     pub(super) fn locate(
         &mut self,
         class: StorageClass,
@@ -57,6 +57,12 @@ impl Machine<'_> {
         len: u64,
         access: Access,
     ) -> Result<Target> {
+        let target = self.find(class, address, len, access)?;
+        self.checks_access(target, address, len, access);
+        Ok(target)
+    }
+
+    fn find(&mut self, class: StorageClass, address: u64, len: u64, access: Access) -> Result<Target> {
         let fail = |kind, allocation| {
             let access = Some(FailedAccess {
                 address,

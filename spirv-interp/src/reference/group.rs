@@ -3,6 +3,7 @@
 use std::mem;
 use std::sync::atomic::Ordering;
 
+use super::checks::State as Checking;
 use super::invocation::{BlockOrder, Invocation, State};
 use super::printf::Formats;
 use crate::launch::{Launch, Parameter, Progress, Ranges, Worker};
@@ -41,6 +42,8 @@ pub(super) struct Machine<'r> {
     /// Formats of printf that were read before.
     pub formats: Formats,
     pub fuel: u32,
+    /// What the checks keep, if there are any.
+    pub checks: Option<Box<Checking<'r>>>,
 }
 
 impl<'r> Machine<'r> {
@@ -59,6 +62,7 @@ impl<'r> Machine<'r> {
             scratch: Vec::new(),
             formats: Formats::default(),
             fuel: 0,
+            checks: launch.checks.map(Checking::new),
         }
     }
 
@@ -71,6 +75,7 @@ impl<'r> Machine<'r> {
             usize::try_from(self.launch.local.bytes).expect("run limits local memory"),
             0,
         );
+        self.checks_begin_group();
         let result = if self.launch.kernel.uses_barrier() {
             self.run_in_turns()
         } else {
@@ -80,7 +85,15 @@ impl<'r> Machine<'r> {
         self.progress
             .instructions
             .fetch_sub(u64::from(mem::take(&mut self.fuel)), Ordering::Relaxed);
+        if result.is_ok() {
+            self.checks_end_group();
+        }
         result.map_err(|stop| Box::new(self.trap(*stop)))
+    }
+
+    /// Number of the group that is running.
+    pub fn number(&self) -> u64 {
+        self.number
     }
 
     fn local_ids(&self) -> impl Iterator<Item = [u32; 3]> + use<> {
@@ -217,6 +230,9 @@ impl<'r> Machine<'r> {
             usize::try_from(kernel.private.bytes).expect("run limits private memory"),
             0,
         );
+        item.marks.clear();
+        item.written.clear();
+        let first = item.private.len();
         for (id, parameter) in function.parameters.iter().zip(&self.launch.parameters) {
             let offset = self.tables.places[*id as usize].offset as usize;
             match parameter {
@@ -232,6 +248,8 @@ impl<'r> Machine<'r> {
                 }
             }
         }
+        // Aggregates that are passed by value are written; module-scope variables may not be.
+        self.checks_fill(first, self.current.private.len() - first);
         self.initialise_private()?;
         self.enter(function);
         Ok(())

@@ -46,6 +46,10 @@ pub(super) struct Invocation {
     /// Variables by number, and the bytes that they lie in.
     pub slots: Vec<Slot>,
     pub private: Vec<u8>,
+    /// For the checks, and empty without them: which bytes of the registers are defined, a bit for each, and which bytes
+    /// of the private memory were written.
+    pub marks: Vec<u8>,
+    pub written: Vec<bool>,
 }
 
 /// Places of the blocks of all functions that a kernel reaches, by label.
@@ -74,6 +78,8 @@ impl Invocation {
             callers: Vec::new(),
             slots: Vec::new(),
             private: Vec::new(),
+            marks: Vec::new(),
+            written: Vec::new(),
         }
     }
 
