@@ -41,12 +41,10 @@ fn texts(findings: &[CheckFinding]) -> Vec<String> {
 }
 
 /// Kernels of the suite that share memory, and some that do not.
-const SHARING: [&str; 9] = [
+const SHARING: [&str; 7] = [
     "bitonic",
     "hist_global",
     "hist_local",
-    "matmul_tiled",
-    "nbody",
     "reduce",
     "scan",
     "subreduce",

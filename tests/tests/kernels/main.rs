@@ -1,5 +1,6 @@
 //! Kernels through the C ABI: the benchmark suite computes what it should, and what goes wrong is said.
 
+mod checks;
 mod launches;
 mod modules;
 mod rows;
