@@ -174,7 +174,7 @@ impl Machine<'_> {
             .is_some_and(|state| state.checks.uninitialised)
         {
             let at = self.current.next.saturating_sub(1);
-            self.say(CheckKind::Uninitialised { used }, at, self.who(), at);
+            self.say(CheckKind::Uninitialised { used }, at, self.current_item(), at);
         }
     }
 

@@ -140,7 +140,7 @@ impl Machine<'_> {
 
     /// A group copy begins or ends; the current work-item speaks for the group.
     pub(super) fn checks_copying(&mut self, copying: bool) {
-        let (at, who) = (self.current.next.saturating_sub(1), self.who());
+        let (at, who) = (self.current.next.saturating_sub(1), self.current_item());
         if let Some(state) = &mut self.checks {
             state.copying = copying;
             if copying {
@@ -149,7 +149,7 @@ impl Machine<'_> {
         }
     }
 
-    fn who(&self) -> Who {
+    fn current_item(&self) -> Who {
         Who {
             group: self.group,
             local: self.current.local_id,
@@ -230,7 +230,7 @@ impl Machine<'_> {
                 other_at: SourcePoint::of(self.tables, other.at),
                 other_who,
             };
-            self.say(kind, at, self.who(), other.at);
+            self.say(kind, at, self.current_item(), other.at);
         }
     }
 

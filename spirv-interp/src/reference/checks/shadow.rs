@@ -133,3 +133,107 @@ fn remember(known: &mut Vec<Record>, new: Record) {
     }
     known.push(new);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A work-item of sub-groups of four.
+    fn item(group: u64, item: u32, barriers: u32) -> Actor {
+        Actor {
+            group,
+            item: Some((item, item / 4)),
+            barriers,
+            inner_barriers: 0,
+            waits: 0,
+        }
+    }
+
+    /// How many races the last of these accesses has.
+    fn races(accesses: &[(Actor, u64, u64, Access, bool)]) -> usize {
+        let mut shadow = Shadow::default();
+        let mut count = 0;
+        for (actor, address, len, access, atomic) in accesses {
+            count = 0;
+            shadow.access(*address, *len, (*actor, 0, *access, *atomic), &mut |_, _| {
+                count += 1
+            });
+        }
+        count
+    }
+
+    #[test]
+    fn stores_race_with_what_others_do() {
+        use Access::{Load, Store};
+        let (a, b) = (item(0, 0, 0), item(0, 1, 0));
+        assert_eq!(races(&[(a, 64, 4, Store, false), (b, 64, 4, Load, false)]), 1);
+        assert_eq!(races(&[(a, 64, 4, Load, false), (b, 64, 4, Store, false)]), 1);
+        assert_eq!(races(&[(a, 64, 4, Load, false), (b, 64, 4, Load, false)]), 0);
+        assert_eq!(races(&[(a, 64, 4, Store, false), (a, 64, 4, Store, false)]), 0);
+        // Other bytes of the same granule, and an access over its end.
+        assert_eq!(races(&[(a, 64, 4, Store, false), (b, 68, 4, Store, false)]), 0);
+        assert_eq!(races(&[(a, 71, 1, Store, false), (b, 68, 8, Store, false)]), 1);
+        // The same place in two groups is not ordered by barriers of either.
+        assert_eq!(
+            races(&[(a, 64, 4, Store, false), (item(1, 0, 5), 64, 4, Load, false)]),
+            1
+        );
+    }
+
+    #[test]
+    fn barriers_order() {
+        use Access::{Load, Store};
+        let store = (item(0, 0, 0), 64, 4, Store, false);
+        assert_eq!(races(&[store, (item(0, 1, 1), 64, 4, Load, false)]), 0);
+        let inner = |item: Actor| Actor {
+            inner_barriers: 1,
+            ..item
+        };
+        assert_eq!(races(&[store, (inner(item(0, 1, 0)), 64, 4, Load, false)]), 0);
+        // Another sub-group.
+        assert_eq!(races(&[store, (inner(item(0, 5, 0)), 64, 4, Load, false)]), 1);
+    }
+
+    #[test]
+    fn copies_are_over_when_they_were_waited_for() {
+        use Access::{Load, Store};
+        let copy = Actor {
+            item: None,
+            ..item(0, 0, 0)
+        };
+        let store = (copy, 64, 64, Store, false);
+        assert_eq!(races(&[store, (item(0, 0, 1), 96, 4, Load, false)]), 1);
+        let waited = Actor {
+            waits: 1,
+            ..item(0, 0, 1)
+        };
+        assert_eq!(races(&[store, (waited, 96, 4, Load, false)]), 0);
+        // A copy out of what was stored before the barrier.
+        let out = Actor { barriers: 1, ..copy };
+        assert_eq!(
+            races(&[(item(0, 3, 0), 64, 4, Store, false), (out, 64, 64, Load, false)]),
+            0
+        );
+        assert_eq!(
+            races(&[(item(0, 3, 1), 64, 4, Store, false), (out, 64, 64, Load, false)]),
+            1
+        );
+    }
+
+    #[test]
+    fn atomics_race_with_others_only() {
+        use Access::{Atomic, Load, Store};
+        let add = |number| (item(0, number, 0), 64, 4, Atomic, true);
+        assert_eq!(races(&[add(0), add(1)]), 0);
+        assert_eq!(races(&[add(0), (item(0, 1, 0), 64, 4, Load, true)]), 0);
+        assert_eq!(races(&[add(0), (item(0, 1, 0), 64, 4, Load, false)]), 1);
+        // However many there were, those that are remembered tell.
+        let mut many: Vec<_> = (0..100).map(add).collect();
+        many.push((item(1, 0, 0), 64, 4, Store, false));
+        assert_eq!(races(&many), LIGHT);
+        // A store before is not forgotten because of them.
+        let mut many: Vec<_> = vec![(item(0, 200, 0), 64, 4, Store, false)];
+        many.extend((0..100).map(add));
+        assert_eq!(races(&many), 1);
+    }
+}
