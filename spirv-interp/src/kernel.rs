@@ -258,7 +258,7 @@ impl KernelInner {
 }
 
 /// Functions reached from one, callees before callers.
-fn reachable(tables: &Tables, root: u32) -> Vec<u32> {
+pub(crate) fn reachable(tables: &Tables, root: u32) -> Vec<u32> {
     let mut seen = vec![false; tables.functions.len()];
     let mut order = Vec::new();
     let mut stack = vec![(root, 0)];

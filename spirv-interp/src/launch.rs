@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use crate::checks::Checks;
 use crate::float_mode::FloatMode;
 use crate::kernel::{Arena, ArgKind, KernelInner};
 use crate::mem::{Access, AccessErrorKind, MemoryView, Range};
@@ -63,6 +64,8 @@ pub struct RunOptions<'a> {
     /// Takes what kernels print, one call of printf at a time: called once for each, perhaps on several threads at
     /// once. Without it nothing is printed.
     pub print: Option<&'a Print<'a>>,
+    /// What else is looked at. [`crate::reference::run`] does it, on one thread; the fast engine does not.
+    pub checks: Option<Checks<'a>>,
 }
 
 /// Takes the text of one call of printf.
@@ -82,6 +85,7 @@ impl Default for RunOptions<'_> {
             instruction_budget: None,
             subgroup_size: SUBGROUP_SIZE,
             print: None,
+            checks: None,
         }
     }
 }
@@ -148,6 +152,7 @@ pub(crate) struct Launch<'r> {
     /// Work-items in a sub-group.
     pub subgroup_size: u32,
     pub print: Option<&'r Print<'r>>,
+    pub checks: Option<Checks<'r>>,
 }
 
 /// What a parameter of the kernel is at the start of a work-item.
@@ -247,6 +252,7 @@ impl<'r> Launch<'r> {
             memory,
             subgroup_size,
             print: options.print,
+            checks: options.checks,
         })
     }
 }

@@ -9,6 +9,8 @@
 
 mod built_in;
 mod bytecode;
+mod checks;
+pub mod coverage;
 #[path = "exec/mod.rs"]
 pub mod engine;
 mod float_mode;
@@ -29,6 +31,7 @@ mod storage;
 mod trap;
 mod validate;
 
+pub use checks::{CheckFinding, CheckKind, Checks, Found};
 pub use float_mode::FloatMode;
 pub use kernel::{ArgInfo, ArgKind, Kernel};
 pub use launch::{ArgValue, Cancel, Grid, Print, RunOptions, RunStats};

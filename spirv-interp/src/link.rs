@@ -58,6 +58,12 @@ pub fn link(mut modules: Vec<ValidModule>) -> Result<ValidModule, LinkError> {
         .run(&mut declarations, &mut functions);
     }
     let mut words = modules[0].tables.module.words[..5].to_vec();
+    // What is allowed in the newest of them is allowed in all of it.
+    words[1] = modules
+        .iter()
+        .map(|module| module.tables.module.words[1])
+        .max()
+        .expect("there are two modules");
     words[3] = bound;
     words.extend(declarations);
     words.extend(functions);

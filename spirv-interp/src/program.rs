@@ -71,6 +71,10 @@ impl Program {
         }
     }
 
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.inner.tables
+    }
+
     /// The kernel with a name. What it needs is worked out here, in time linear in the functions that it reaches.
     pub fn kernel(&self, name: &str) -> Option<Kernel> {
         let entry = self

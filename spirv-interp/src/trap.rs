@@ -197,17 +197,29 @@ impl fmt::Display for Trap {
             }
         }
         if !self.at.instruction.is_empty() {
-            write!(f, " in {} at word {}", self.at.instruction, self.at.word)?;
-            if let Some((file, line)) = &self.at.line {
-                write!(f, " ({file}:{line})")?;
-            }
-            let Invocation {
-                group: [gx, gy, gz],
-                local: [lx, ly, lz],
-            } = self.who;
-            write!(f, ", work-item ({lx}, {ly}, {lz}) of group ({gx}, {gy}, {gz})")?;
+            write!(f, " in {}, {}", self.at, self.who)?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for SourcePoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at word {}", self.instruction, self.word)?;
+        match &self.line {
+            Some((file, line)) => write!(f, " ({file}:{line})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Invocation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            group: [gx, gy, gz],
+            local: [lx, ly, lz],
+        } = self;
+        write!(f, "work-item ({lx}, {ly}, {lz}) of group ({gx}, {gy}, {gz})")
     }
 }
 

@@ -137,7 +137,10 @@ fn linked_modules_print_and_shuffle() {
         &[bytes(&[5_u32], u32::to_le_bytes)],
         &options,
     );
-    assert_eq!(lines.into_inner().unwrap(), b"item 5 of 1: first\n".repeat(launch::RUNS));
+    assert_eq!(
+        lines.into_inner().unwrap(),
+        b"item 5 of 1: first\n".repeat(launch::RUNS)
+    );
     let out = run(
         &program.kernel("eight").unwrap(),
         &grid(1, 4),

@@ -7,7 +7,9 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use proptest::prelude::*;
-use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, engine, parse, reference, specialise, validate};
+use spirv_interp::{
+    ArgKind, ArgValue, Checks, Grid, RunOptions, engine, parse, reference, specialise, validate,
+};
 use support::Memory;
 
 fn modules() -> &'static [Vec<u8>] {
@@ -112,7 +114,17 @@ fn run(bytes: &[u8]) {
             subgroup_size: 2,
             ..RunOptions::default()
         };
-        let _ = reference::run(&kernel, &grid, &args, &memory, &options);
+        // The checks meet strange programs as well.
+        let checked = RunOptions {
+            checks: Some(Checks {
+                races: true,
+                uninitialised: true,
+                copies: true,
+                found: &|_| {},
+            }),
+            ..options
+        };
+        let _ = reference::run(&kernel, &grid, &args, &memory, &checked);
         if let Ok(prepared) = engine::prepare(&kernel) {
             PREPARED.fetch_add(1, Ordering::Relaxed);
             let _ = engine::run(&prepared, &grid, &args, &memory, &options);

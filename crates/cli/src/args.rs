@@ -176,6 +176,19 @@ pub enum EngineArg {
     Reference,
 }
 
+/// What is looked at while a kernel runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum CheckArg {
+    /// Races between work-items
+    Races,
+    /// Uses of private and local memory that was never written
+    Uninitialised,
+    /// Group copies that nobody waits for; barriers that not all reach always trap
+    Barriers,
+    /// All of them
+    All,
+}
+
 /// What follows the options of `zemu kernel run --help`.
 const ARGUMENTS: &str = "Arguments, in the order of the kernel, each behind its own --arg:
   f32:1.5            a value; several numbers (f32:1,2) make a vector or a structure
@@ -188,7 +201,7 @@ const ARGUMENTS: &str = "Arguments, in the order of the kernel, each behind its 
   null               the null pointer
 Types: i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64
 
-Exit status: 0; 1 if the kernel trapped; 64 if something is wrong before it starts.";
+Exit status: 0; 1 if the kernel trapped or a check found something; 64 if something is wrong before it starts.";
 
 #[derive(Debug, Args)]
 #[command(after_help = ARGUMENTS)]
@@ -210,6 +223,9 @@ pub struct KernelRunArgs {
     /// What runs the kernel
     #[arg(long, value_enum, value_name = "ENGINE", default_value_t)]
     pub engine: EngineArg,
+    /// Checks, separated by commas; with any of them the reference interpreter runs the kernel on one thread
+    #[arg(long, value_enum, value_name = "CHECKS", value_delimiter = ',')]
+    pub checks: Vec<CheckArg>,
     /// How many numbers of each buffer are printed
     #[arg(long, value_name = "N", default_value_t = 16)]
     pub print: usize,

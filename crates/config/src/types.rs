@@ -47,7 +47,7 @@ named! {
         Races = "races",
         /// Reads of memory that was never written.
         Uninitialised = "uninitialised",
-        /// Barriers that not all work-items reach.
+        /// Group copies that nobody waits for. Barriers that not all work-items reach are always told.
         Barriers = "barriers",
     }
 }

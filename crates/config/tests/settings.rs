@@ -338,6 +338,8 @@ fn what_cannot_be_done_is_said() {
         ("ZEMU_WATCHDOG", "1.5"),
     ];
     assert_eq!(found, expected.map(|(k, v)| (k, v.to_owned())));
+    let checks = [("ZEMU_CHECKS", "races,uninitialised,barriers")];
+    assert!(from(&checks).expect("valid").unsupported().is_empty());
     assert!(
         from(&[("ZEMU_BEHAVIOUR", "spec"), ("ZEMU_THREADS", "1")])
             .expect("valid")

@@ -9,7 +9,7 @@ use zemu_memory::AddressSpace;
 use zemu_profile::Profile;
 
 use crate::exec::Engine;
-use crate::runtime::OnTrap;
+use crate::runtime::{KernelChecks, OnTrap};
 
 /// What objects of a runtime reach without reaching each other.
 #[derive(Debug)]
@@ -26,6 +26,8 @@ pub struct Core {
     pub engine: Arc<Engine>,
     /// What a kernel's trap leads to.
     pub on_trap: OnTrap,
+    /// What is looked at while kernels run.
+    pub checks: KernelChecks,
     /// Threads that a kernel may use.
     pub threads: usize,
     pub(crate) ids: AtomicU64,

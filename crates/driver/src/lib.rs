@@ -45,4 +45,4 @@ pub use memory::{AllocProperties, AllocSettings, FreePolicy, ImportSettings};
 pub use module::{GivenConstant, Module, ModuleBuildLog, ModuleSource};
 pub use object::{InFlight, Life};
 pub use queue::{CommandQueue, QueueSettings};
-pub use runtime::{OnTrap, Runtime, Settings};
+pub use runtime::{KernelChecks, OnTrap, Runtime, Settings};

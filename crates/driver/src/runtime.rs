@@ -21,6 +21,26 @@ pub enum OnTrap {
     Skip,
 }
 
+/// What is looked at while kernels run, besides what traps. Any of these makes kernels run on one thread of the reference
+/// interpreter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct KernelChecks {
+    /// Races between work-items.
+    pub races: bool,
+    /// Uses of private and local memory that was never written.
+    pub uninitialised: bool,
+    /// Group copies that nobody waits for. Barriers that not all reach always trap.
+    pub barriers: bool,
+}
+
+impl KernelChecks {
+    /// Whether there are any.
+    #[must_use]
+    pub fn any(self) -> bool {
+        self != Self::default()
+    }
+}
+
 /// What a runtime is made of.
 #[derive(Debug)]
 pub struct Settings {
@@ -34,6 +54,8 @@ pub struct Settings {
     pub threads: usize,
     /// What a trap leads to.
     pub on_trap: OnTrap,
+    /// What is looked at while kernels run.
+    pub checks: KernelChecks,
     /// Bytes that host allocations may have together; the profile's promise for the device is not lowered by it.
     pub memory_cap: Option<u64>,
     /// The devices that the program sees, by their index in the profile (ZE_AFFINITY_MASK); none given means all.
@@ -67,6 +89,7 @@ impl Runtime {
                 name_prefix: "zemu",
             }),
             on_trap: settings.on_trap,
+            checks: settings.checks,
             threads,
             ids: AtomicU64::new(0),
             exit: Once::new(),

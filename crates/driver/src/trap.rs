@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use spirv_interp::{Trap, TrapKind};
+use spirv_interp::{CheckFinding, CheckKind, Invocation, SourcePoint, Trap, TrapKind};
 use zemu_diag::{CallRef, Finding, Value, rules};
 use zemu_memory::AppRange;
 
@@ -99,6 +99,56 @@ fn triple([x, y, z]: [u32; 3]) -> String {
     format!("({x}, {y}, {z})")
 }
 
+fn work_item(who: Invocation) -> Value {
+    Value::Text(format!("{} of group {}", triple(who.local), triple(who.group)))
+}
+
+/// Adds where something happened: the instruction, and the line of the source if the module has it.
+fn at(finding: Finding, instruction: &'static str, source: &'static str, point: &SourcePoint) -> Finding {
+    let finding = finding.with(
+        instruction,
+        Value::Text(format!("{} at word {}", point.instruction, point.word)),
+    );
+    match &point.line {
+        Some((file, line)) => finding.with(source, Value::Text(format!("{file}:{line}"))),
+        None => finding,
+    }
+}
+
+/// What a check found in a kernel that went on.
+pub(crate) fn check_finding(found: &CheckFinding) -> Finding {
+    let finding = match &found.kind {
+        CheckKind::Race {
+            memory,
+            address,
+            access,
+            other,
+            other_at,
+            other_who,
+        } => {
+            let other_work_item = match other_who {
+                Some(who) => format!("{} of group {}", triple(who.local), triple(who.group)),
+                None => "a group copy".to_owned(),
+            };
+            let finding = Finding::new(&rules::kernel::RACE)
+                .with("access", Value::Text(access.to_string()))
+                .with("memory", Value::Name(memory))
+                .with("address", Value::Address(*address))
+                .with("work_item", work_item(found.who))
+                .with("other_access", Value::Text(other.to_string()))
+                .with("other_work_item", Value::Text(other_work_item));
+            at(finding, "other_instruction", "other_source", other_at)
+        }
+        CheckKind::Uninitialised { used } => Finding::new(&rules::kernel::UNINITIALISED)
+            .with("used", Value::Name(used))
+            .with("work_item", work_item(found.who)),
+        CheckKind::UnfinishedCopy => {
+            Finding::new(&rules::kernel::UNFINISHED_COPY).with("group", Value::Text(triple(found.who.group)))
+        }
+    };
+    at(finding, "instruction", "source", &found.at).with("kernel", Value::Text(found.kernel.clone()))
+}
+
 fn kernel(trap: &Trap, _call: CallRef) -> Finding {
     let rule = match trap.kind {
         TrapKind::BudgetExhausted => &rules::trap::BUDGET,
@@ -108,23 +158,10 @@ fn kernel(trap: &Trap, _call: CallRef) -> Finding {
     let mut finding = Finding::new(rule)
         .with("kernel", Value::Text(trap.kernel.clone()))
         .with("reason", Value::Text(trap.kind.to_string()))
-        .with(
-            "work_item",
-            Value::Text(format!(
-                "{} of group {}",
-                triple(trap.who.local),
-                triple(trap.who.group)
-            )),
-        )
+        .with("work_item", work_item(trap.who))
         .with("group", Value::Text(triple(trap.who.group)))
-        .with("local", Value::Text(triple(trap.who.local)))
-        .with(
-            "instruction",
-            Value::Text(format!("{} at word {}", trap.at.instruction, trap.at.word)),
-        );
-    if let Some((file, line)) = &trap.at.line {
-        finding = finding.with("source", Value::Text(format!("{file}:{line}")));
-    }
+        .with("local", Value::Text(triple(trap.who.local)));
+    finding = at(finding, "instruction", "source", &trap.at);
     if let Some(access) = trap.access {
         finding = finding
             .with("access", Value::Text(access.access.to_string()))

@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-use zemu_config::Settings;
+use zemu_config::{Check, Settings};
 use zemu_diag::{Diagnostics, Ledger, Options, Recorder, RecorderOptions};
-use zemu_driver::{OnTrap, Runtime};
+use zemu_driver::{KernelChecks, OnTrap, Runtime};
 
 use crate::cell::Birth;
 use crate::handle::HandleTable;
@@ -69,6 +69,11 @@ impl State {
             on_trap: match settings.on_trap {
                 zemu_config::OnTrap::LoseDevice => OnTrap::LoseDevice,
                 zemu_config::OnTrap::Skip => OnTrap::Skip,
+            },
+            checks: KernelChecks {
+                races: settings.checks.contains(&Check::Races),
+                uninitialised: settings.checks.contains(&Check::Uninitialised),
+                barriers: settings.checks.contains(&Check::Barriers),
             },
             memory_cap: settings.memory,
             visible: settings.affinity_mask.as_deref().map(visible),

@@ -25,6 +25,18 @@ pub(super) enum Target {
     Input { bytes: [u8; 32], offset: usize },
 }
 
+impl Target {
+    /// Whether this lies in the same memory as the other one, at a lower address.
+    pub(super) fn is_below(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Private(a), Self::Private(b))
+            | (Self::Local(a), Self::Local(b))
+            | (Self::Host(a), Self::Host(b)) => a < b,
+            _ => false,
+        }
+    }
+}
+
 impl Machine<'_> {
     /// Storage class of a pointer, from its type.
     pub(super) fn class(&self, id: u32) -> StorageClass {
@@ -38,7 +50,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Finds the bytes behind a pointer, or traps.
+    /// Finds the bytes behind a pointer for an access that follows, or traps.
     pub(super) fn locate(
         &mut self,
         class: StorageClass,
@@ -46,6 +58,12 @@ impl Machine<'_> {
         len: u64,
         access: Access,
     ) -> Result<Target> {
+        let target = self.find(class, address, len, access)?;
+        self.checks_access(target, address, len, access);
+        Ok(target)
+    }
+
+    fn find(&mut self, class: StorageClass, address: u64, len: u64, access: Access) -> Result<Target> {
         let fail = |kind, allocation| {
             let access = Some(FailedAccess {
                 address,

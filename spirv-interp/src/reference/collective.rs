@@ -51,12 +51,17 @@ impl Machine<'_> {
             size: u64::from(self.launch.subgroup_size),
         };
         match found.form {
-            Form::Barrier => {}
+            Form::Barrier => {
+                let reach = self.reach(at, members.items);
+                self.checks_barrier(members.items, at, reach);
+            }
             Form::AsyncCopy => {
                 let speaker = active[0];
                 mem::swap(&mut self.current, &mut members.items[speaker]);
                 // On a trap the work-item stays current, for the report.
+                self.checks_copying(true);
                 self.group_copy(&w[first..])?;
+                self.checks_copying(false);
                 mem::swap(&mut self.current, &mut members.items[speaker]);
                 // An event that goes on, or a new one, which is any but null.
                 members.each(w, |this, item, _| this.word(item, w[first + 4], 0).max(1));

@@ -25,7 +25,10 @@ impl<'r> Machine<'r> {
             self.fuel -= 1;
             let instruction = &module.instructions[self.current.next];
             self.current.next += 1;
-            self.step(instruction, module.words(instruction))?;
+            let words = module.words(instruction);
+            self.checks_before(instruction.op, words);
+            self.step(instruction, words)?;
+            self.checks_after(instruction, words);
             // Where work-items may part or meet, the others have their turn.
             if self.order.is_some() && ends_block(instruction.op) {
                 break;
@@ -125,6 +128,7 @@ impl<'r> Machine<'r> {
             }
             next += 1;
         }
+        self.checks_phis(first, next, from);
         let mut taken = 0;
         for instruction in &module.instructions[first..next] {
             if instruction.op == Op::Phi {
@@ -199,6 +203,9 @@ impl<'r> Machine<'r> {
                 let word = copy.unwrap_or_else(|| self.get(*argument, lane));
                 self.current.registers[base + (place.offset + lane) as usize] = word;
             }
+            if copy.is_none() {
+                self.checks_pass(*argument, base, place);
+            }
         }
         self.current.callers.push(caller);
         self.current.base = base;
@@ -221,6 +228,7 @@ impl<'r> Machine<'r> {
             let place = self.place(instruction.result);
             self.set(place, 0, pointer::to_variable(pointer::PRIVATE, number));
         }
+        self.checks_fit();
     }
 
     /// Ends a function: back to its caller, or the end of the work-item.
@@ -235,6 +243,7 @@ impl<'r> Machine<'r> {
                 let word = self.get(id, lane);
                 self.current.registers[caller.base + (place.offset + lane) as usize] = word;
             }
+            self.checks_pass(id, caller.base, place);
         }
         self.current.registers.truncate(self.current.base);
         self.current.slots.truncate(caller.slots);
@@ -242,6 +251,7 @@ impl<'r> Machine<'r> {
         self.current.base = caller.base;
         self.current.block = caller.block;
         self.current.next = caller.next;
+        self.checks_fit();
         Ok(())
     }
 }

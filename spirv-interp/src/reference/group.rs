@@ -3,6 +3,7 @@
 use std::mem;
 use std::sync::atomic::Ordering;
 
+use super::checks::State as Checking;
 use super::invocation::{BlockOrder, Invocation, State};
 use crate::launch::{Launch, Parameter, Progress, Ranges, Worker};
 use crate::pointer;
@@ -40,6 +41,8 @@ pub(super) struct Machine<'r> {
     pub scratch: Vec<u64>,
     pub printer: Printer,
     pub fuel: u32,
+    /// What the checks keep, if there are any.
+    pub checks: Option<Box<Checking<'r>>>,
 }
 
 impl<'r> Machine<'r> {
@@ -58,6 +61,7 @@ impl<'r> Machine<'r> {
             scratch: Vec::new(),
             printer: Printer::default(),
             fuel: 0,
+            checks: launch.checks.map(Checking::new),
         }
     }
 
@@ -70,6 +74,7 @@ impl<'r> Machine<'r> {
             usize::try_from(self.launch.local.bytes).expect("run limits local memory"),
             0,
         );
+        self.checks_begin_group();
         let result = if self.launch.kernel.uses_barrier() {
             self.run_in_turns()
         } else {
@@ -79,7 +84,15 @@ impl<'r> Machine<'r> {
         self.progress
             .instructions
             .fetch_sub(u64::from(mem::take(&mut self.fuel)), Ordering::Relaxed);
+        if result.is_ok() {
+            self.checks_end_group();
+        }
         result.map_err(|stop| Box::new(self.trap(*stop)))
+    }
+
+    /// Number of the group that is running.
+    pub fn number(&self) -> u64 {
+        self.number
     }
 
     fn local_ids(&self) -> impl Iterator<Item = [u32; 3]> + use<> {
@@ -219,6 +232,9 @@ impl<'r> Machine<'r> {
             usize::try_from(kernel.private.bytes).expect("run limits private memory"),
             0,
         );
+        item.marks.clear();
+        item.written.clear();
+        let first = item.private.len();
         for (id, parameter) in function.parameters.iter().zip(&self.launch.parameters) {
             let offset = self.tables.places[*id as usize].offset as usize;
             match parameter {
@@ -234,6 +250,8 @@ impl<'r> Machine<'r> {
                 }
             }
         }
+        // Aggregates that are passed by value are written; module-scope variables may not be.
+        self.checks_fill(first, self.current.private.len() - first);
         self.initialise_private()?;
         self.enter(function);
         Ok(())

@@ -48,6 +48,10 @@ pub(super) struct Invocation {
     /// Variables by number, and the bytes that they lie in.
     pub slots: Vec<Slot>,
     pub private: Vec<u8>,
+    /// For the checks, and empty without them: which bytes of the registers are defined, a bit for each, and which bytes
+    /// of the private memory were written.
+    pub marks: Vec<u8>,
+    pub written: Vec<bool>,
 }
 
 /// The order of the blocks of each function that a kernel reaches.
@@ -96,6 +100,8 @@ impl Invocation {
             callers: Vec::new(),
             slots: Vec::new(),
             private: Vec::new(),
+            marks: Vec::new(),
+            written: Vec::new(),
         }
     }
 

@@ -147,6 +147,7 @@ impl Machine<'_> {
             .shape
             .map_or(facts.size, |shape| u64::from(shape.scalar.bytes() * shape.lanes));
         let target = self.locate(class, address, len, Access::Load)?;
+        self.checks_loaded(target, place, ty);
         let gone = |_| failed(TrapKind::PageFault, address, len, Access::Load, None);
         if let Some(shape) = facts.shape {
             let size = shape.scalar.bytes() as usize;
@@ -184,6 +185,7 @@ impl Machine<'_> {
             .shape
             .map_or(facts.size, |shape| u64::from(shape.scalar.bytes() * shape.lanes));
         let target = self.locate(class, address, len, Access::Store)?;
+        self.checks_stored(target, id, ty);
         let gone = |_| failed(TrapKind::PageFault, address, len, Access::Store, None);
         if let Some(shape) = facts.shape {
             let size = shape.scalar.bytes() as usize;
@@ -226,6 +228,7 @@ impl Machine<'_> {
         let start = usize::try_from(slot.base).expect("an offset in memory");
         let len = usize::try_from(slot.size).expect("an offset in memory");
         self.current.private[start..start + len].fill(0);
+        self.checks_fill(start, len);
         Ok(())
     }
 
@@ -276,15 +279,19 @@ impl Machine<'_> {
         let target = self.locate(to.0, to.1, len, Access::Store)?;
         // The ranges were found, so the length is one of memory that exists.
         let total = usize::try_from(len).expect("lengths have 64 bits");
+        self.checks_copied(source, target, total);
+        let blocks = total.div_ceil(COPY_BLOCK);
         let mut buffer = vec![0; total.min(COPY_BLOCK)];
-        let mut done = 0;
-        while done < total {
-            let part = &mut buffer[..COPY_BLOCK.min(total - done)];
-            let loaded = self.read_bytes(source, done, part);
+        // Where the ranges overlap the target gets what the source held before: blocks are moved from that end that is
+        // not overwritten by others.
+        let backwards = source.is_below(target);
+        for number in 0..blocks {
+            let start = COPY_BLOCK * if backwards { blocks - 1 - number } else { number };
+            let part = &mut buffer[..COPY_BLOCK.min(total - start)];
+            let loaded = self.read_bytes(source, start, part);
             loaded.map_err(|_| failed(TrapKind::PageFault, from.1, len, Access::Load, None))?;
-            let stored = self.write_bytes(target, done, part);
+            let stored = self.write_bytes(target, start, part);
             stored.map_err(|_| failed(TrapKind::PageFault, to.1, len, Access::Store, None))?;
-            done += part.len();
         }
         Ok(())
     }
@@ -295,6 +302,7 @@ impl Machine<'_> {
         let facts = self.tables.types.get(ty);
         let (from, class) = (self.get(argument, 0), self.class(argument));
         let number = self.current.add_variable(facts.size, facts.align);
+        self.checks_fit();
         let copy = pointer::to_variable(pointer::PRIVATE, number);
         self.copy_bytes((StorageClass::Function, copy), (class, from), facts.size)?;
         Ok(copy)

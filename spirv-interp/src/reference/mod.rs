@@ -7,6 +7,7 @@
 
 mod address;
 mod atomics;
+mod checks;
 mod collective;
 mod compute;
 mod control;
@@ -41,6 +42,15 @@ pub fn run(
     options: &RunOptions<'_>,
 ) -> Result<RunStats, Box<Trap>> {
     let launch = Launch::new(kernel.inner(), grid, args, memory, options)?;
+    // What the checks keep about the launch is kept in one place.
+    let options = &RunOptions {
+        threads: if options.checks.is_some() {
+            1
+        } else {
+            options.threads
+        },
+        ..*options
+    };
     let (order, progress) = (block_order(kernel.inner()), Progress::new(options));
     progress.share_out(grid, options, || Machine::new(&launch, order.as_ref(), &progress))
 }

@@ -215,6 +215,28 @@ mod tests {
         );
     }
 
+    /// Both f64 → f32 → f16 and dropping the low digits get these wrong.
+    #[test]
+    fn doubles_become_halves_in_one_step() {
+        let (one, next) = (0x3c00, 0x3c01);
+        let tie = 1.0 + 2_f64.powi(-11);
+        assert_eq!(word(16, tie), one);
+        assert_eq!(word(16, tie.next_up()), next);
+        assert_eq!(word(16, tie.next_down()), one);
+        assert_eq!(word(16, -tie.next_up()), next | 0x8000);
+        let odd_tie = 1.0 + 3.0 * 2_f64.powi(-11);
+        assert_eq!(word(16, odd_tie), next + 1);
+        assert_eq!(word(16, odd_tie.next_down()), next);
+        assert_eq!(word(16, 65_520.0_f64.next_down()), 0x7bff);
+        assert_eq!(word(16, 65_520.0), 0x7c00);
+        assert_eq!(
+            (word(16, f64::MAX), word(16, -f64::MIN_POSITIVE)),
+            (0x7c00, 0x8000)
+        );
+        let smallest = 2_f64.powi(-25);
+        assert_eq!((word(16, smallest), word(16, smallest.next_up())), (0, 1));
+    }
+
     #[test]
     fn bfloat_rounds_to_even() {
         assert_eq!(to_bfloat(f(1.0)), 0x3f80);

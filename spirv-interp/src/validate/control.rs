@@ -152,16 +152,26 @@ pub(crate) fn switch_literal_words(tables: &Tables, selector: u32) -> usize {
     }
 }
 
-/// 3.3.17 OpPhi: one value for each predecessor. More than that does no harm.
+/// 3.3.17 OpPhi: one value for each predecessor, and none for other blocks. Translators repeat the value where a switch
+/// goes to the block in several cases.
 fn phi(tables: &Tables, instruction: &Instruction, predecessors: Option<&Vec<u32>>) -> Result<(), Error> {
     let words = tables.module.words(instruction);
-    let parents: HashSet<u32> = words[3..].chunks_exact(2).map(|pair| pair[1]).collect();
-    match predecessors
-        .into_iter()
-        .flatten()
-        .find(|block| !parents.contains(block))
+    let mut values: HashMap<u32, u32> = HashMap::new();
+    for pair in words[3..].chunks_exact(2) {
+        if *values.entry(pair[1]).or_insert(pair[0]) != pair[0] {
+            return Err(Error::PhiTwice { id: pair[1] });
+        }
+    }
+    let predecessors: HashSet<u32> = predecessors.into_iter().flatten().copied().collect();
+    if let Some(block) = predecessors
+        .iter()
+        .filter(|block| !values.contains_key(block))
+        .min()
     {
-        Some(block) => Err(Error::PhiWithout { id: *block }),
+        return Err(Error::PhiWithout { id: *block });
+    }
+    match values.keys().filter(|block| !predecessors.contains(block)).min() {
+        Some(block) => Err(Error::PhiOther { id: *block }),
         None => Ok(()),
     }
 }

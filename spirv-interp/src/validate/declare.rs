@@ -12,6 +12,7 @@ use super::tables::{
 };
 use super::types::{Kind, Scalar, Shape, Types};
 use super::{ValidateError, ValidateErrorKind as Error, at, constants, support};
+use crate::kernel::by_value;
 use crate::parse::{Instruction, Module, OPENCL_STD, literal_string, literal_string_words};
 use crate::sem::convert::{Mode, Rounding};
 
@@ -462,6 +463,23 @@ fn entry_point(tables: &Tables, words: &[u32]) -> Result<EntryPoint, Error> {
             id: words[2],
             rule: "an entry point returns nothing",
         });
+    }
+    // What a private pointer points to is passed by value, or not at all.
+    for parameter in &facts.parameters {
+        let class = tables.value_type(*parameter).map(|ty| &tables.types.get(ty).kind);
+        let private = matches!(
+            class,
+            Some(Kind::Pointer {
+                class: StorageClass::Function | StorageClass::Private,
+                ..
+            })
+        );
+        if private && by_value(tables, *parameter).is_none() {
+            return Err(Error::Operand {
+                id: *parameter,
+                rule: "a kernel's parameter that points to private memory needs the attribute ByVal",
+            });
+        }
     }
     debug_assert!(literal_string_words(&words[3..]).is_some());
     Ok(EntryPoint {

@@ -87,6 +87,10 @@ pub enum ValidateErrorKind {
     Rule { rule: &'static str },
     #[error("the phi has no value for the predecessor {id}")]
     PhiWithout { id: u32 },
+    #[error("the phi has two values for the predecessor {id}")]
+    PhiTwice { id: u32 },
+    #[error("the phi has a value for {id}, which is no predecessor")]
+    PhiOther { id: u32 },
     #[error("function {id} calls itself, directly or through others")]
     Recursion { id: u32 },
     #[error("there are two kernels named \"{name}\"")]

@@ -17,7 +17,7 @@ mod functions;
 pub(crate) mod group;
 mod intrinsics;
 pub(crate) mod opencl;
-mod support;
+pub(crate) mod support;
 pub(crate) mod tables;
 pub(crate) mod types;
 

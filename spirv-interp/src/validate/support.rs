@@ -4,7 +4,7 @@
 use spirv::{BuiltIn, Capability};
 
 /// Capabilities whose instructions are implemented, or that only permit hints.
-pub(super) fn capability(capability: Capability) -> bool {
+pub(crate) fn capability(capability: Capability) -> bool {
     use Capability as C;
     matches!(
         capability,

@@ -169,3 +169,43 @@ fn a_kernel_is_shown_as_the_engine_runs_it() -> Outcome {
     }
     Ok(())
 }
+
+#[test]
+fn checks_tell_what_went_well_by_luck() -> Outcome {
+    let run = |checks: &[&str], name: &str| -> Result<Finished, Failure> {
+        let module = module("ocl/wrong.O0.spv");
+        let mut command = zemu([
+            "kernel", "run", &module, "--entry", name, "--global", "16", "--local", "8",
+        ])?;
+        let arguments = ["--arg", "i32[16]", "--arg", "local:64"];
+        Ok(process::run(command.args(arguments).args(checks), LIMIT)?)
+    };
+    let finished = run(&["--checks", "races"], "counts_and_reads")?;
+    assert_status(&finished, 1);
+    assert!(
+        finished.stderr.contains("zemu: kernel \"counts_and_reads\": "),
+        "{}",
+        finished.stderr
+    );
+    assert!(
+        finished.stderr.contains(" of local memory at 0x"),
+        "{}",
+        finished.stderr
+    );
+    assert!(
+        finished.stdout.contains("argument 0: i32[16]: "),
+        "{}",
+        finished.stdout
+    );
+    let finished = run(&["--checks", "uninitialised,barriers"], "counts_and_reads")?;
+    assert_status(&finished, 0);
+    let finished = run(&["--checks", "all"], "local_sum")?;
+    assert_status(&finished, 1);
+    assert!(
+        finished.stderr.contains("a value that was never written"),
+        "{}",
+        finished.stderr
+    );
+    assert_status(&run(&[], "counts_and_reads")?, 0);
+    Ok(())
+}

@@ -1,7 +1,9 @@
 //! Kernels through the C ABI: the benchmark suite computes what it should, and what goes wrong is said.
 
+mod checks;
 mod launches;
 mod modules;
+mod rows;
 mod suite_runs;
 mod traps;
 

@@ -8,13 +8,15 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use spirv_interp::{
-    ArgKind, ArgValue, Grid, Kernel, NotLowered, Program, RunOptions, SpecConstant, engine, reference,
+    ArgKind, ArgValue, CheckFinding, Checks, Found, Grid, Kernel, NotLowered, Program, RunOptions,
+    SpecConstant, engine, reference,
 };
 use zemu_fault::nearest;
 
-use crate::args::{EngineArg, KernelArgs, KernelCommand, KernelRunArgs};
+use crate::args::{CheckArg, EngineArg, KernelArgs, KernelCommand, KernelRunArgs};
 use crate::error::CliError;
 use crate::output;
 
@@ -141,7 +143,14 @@ fn run(args: &KernelRunArgs) -> Result<ExitCode, CliError> {
         .num_threads(threads)
         .build()
         .map_err(|_| KernelError::Threads(threads))?;
+    let findings = AtomicUsize::new(0);
+    let found = |finding: &CheckFinding| {
+        findings.fetch_add(1, Ordering::Relaxed);
+        output::error(&format!("zemu: {finding}\n"));
+    };
+    let checks = checks(&args.checks, &found);
     let options = RunOptions {
+        checks,
         pool: Some(&pool),
         threads,
         instruction_budget: args.budget,
@@ -149,8 +158,8 @@ fn run(args: &KernelRunArgs) -> Result<ExitCode, CliError> {
         ..RunOptions::default()
     };
     let prepared = match args.engine {
-        EngineArg::Auto => engine::prepare(&kernel).ok(),
-        EngineArg::Reference => None,
+        EngineArg::Auto if checks.is_none() => engine::prepare(&kernel).ok(),
+        EngineArg::Auto | EngineArg::Reference => None,
     };
     let stats = match &prepared {
         Some(prepared) => engine::run(prepared, &grid, &values, &memory, &options),
@@ -170,7 +179,20 @@ fn run(args: &KernelRunArgs) -> Result<ExitCode, CliError> {
     for file in &args.out {
         write(&file.path, memory.bytes(file.index).unwrap_or_default())?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(match findings.into_inner() {
+        0 => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
+    })
+}
+
+fn checks<'a>(asked: &[CheckArg], found: &'a Found<'a>) -> Option<Checks<'a>> {
+    let asks = |check| asked.contains(&check) || asked.contains(&CheckArg::All);
+    (!asked.is_empty()).then(|| Checks {
+        races: asks(CheckArg::Races),
+        uninitialised: asks(CheckArg::Uninitialised),
+        copies: asks(CheckArg::Barriers),
+        found,
+    })
 }
 
 /// `zemu kernel dis`.

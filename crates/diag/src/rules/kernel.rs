@@ -48,4 +48,19 @@ rules! {
     COOPERATIVE = "ZEMU-KRN-0015", Error, "cooperative launch of too many groups",
         "kernel {kernel} was launched with {count} groups, and {limit} can run at a time", ["kernel", "count", "limit"], KERNELS,
         "In a cooperative launch all groups run at once, since they wait for each other. More than zeKernelSuggestMaxCooperativeGroupCount tells would wait for ever.";
+    RACE = "ZEMU-KRN-0016", Error, "race between work-items",
+        "kernel {kernel}: {access} of {memory} memory at {address} by work-item {work_item} races with the {other_access} by {other_work_item}",
+        ["kernel", "access", "memory", "address", "work_item", "other_access", "other_work_item", "instruction", "source", "other_instruction", "other_source", "submitted_by"],
+        "zemu: checks = races",
+        "Nothing orders the two, so that another device, or another run, may have them the other way round. Within a work-group a barrier with a fence for this memory orders them; between work-groups only atomics are allowed, or a second launch. Order that comes from waiting for another group's atomic is not understood.";
+    UNINITIALISED = "ZEMU-KRN-0017", Error, "use of a value that was never written",
+        "kernel {kernel}: a value that was never written is {used} by work-item {work_item}",
+        ["kernel", "used", "work_item", "instruction", "source", "submitted_by"],
+        "zemu: checks = uninitialised",
+        "Private and local memory hold anything at the start on hardware, and zeros here. The value was loaded from there, and nobody had stored it. Moving it around is no fault; that something depends on it is.";
+    UNFINISHED_COPY = "ZEMU-KRN-0018", Error, "group copy that nobody waited for",
+        "kernel {kernel}: work-group {group} ended and had not waited for a group copy",
+        ["kernel", "group", "instruction", "source", "submitted_by"],
+        "zemu: checks = barriers",
+        "A group copy may go on until its event is waited for, and what happens at the end of the group is undefined. Call wait_group_events with every event. A barrier is no wait.";
 }

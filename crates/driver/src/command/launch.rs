@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use spirv_interp::{ArgKind, ArgValue, Grid, RunOptions, TrapKind, engine, reference};
+use spirv_interp::{ArgKind, ArgValue, CheckFinding, Checks, Grid, RunOptions, TrapKind, engine, reference};
 use zemu_abi::*;
 use zemu_diag::{CallRef, Finding, Value, rules};
 use zemu_memory::{Allocation, AppPtr, Place, UseGuard};
@@ -15,9 +15,9 @@ use super::{CommandList, WaitList};
 use crate::exec::{Kind, RunContext};
 use crate::kernel::KernelState;
 use crate::object::Life;
-use crate::trap::{Stopped, Trapped};
+use crate::trap::{Stopped, Trapped, check_finding};
 use crate::view::View;
-use crate::{ApiError, ApiResult, Context, Kernel};
+use crate::{ApiError, ApiResult, Context, Kernel, KernelChecks};
 
 /// What a kernel prints goes to stdout, as `printf` of the application does. When stdout is closed it is lost.
 fn print(text: &[u8]) {
@@ -59,6 +59,7 @@ impl Launch {
     pub(super) fn run(
         &self,
         context: &Context,
+        call: CallRef,
         leases: Vec<UseGuard>,
         cx: &RunContext<'_>,
     ) -> Result<(), Stopped> {
@@ -70,15 +71,36 @@ impl Launch {
         let core = context.core();
         // The engine may end the task, and the application may free an import that the kernel is using.
         let cancelled = || cx.cancelled().load(Ordering::Relaxed) || view.is_cancelled();
+        let found = |found: &CheckFinding| {
+            let finding = check_finding(found).with("submitted_by", Value::Call(call.number));
+            core.diagnostics.report(finding.in_call(call));
+        };
+        let KernelChecks {
+            races,
+            uninitialised,
+            barriers,
+        } = core.checks;
+        let checks = core.checks.any().then_some(Checks {
+            races,
+            uninitialised,
+            copies: barriers,
+            found: &found,
+        });
         let options = RunOptions {
             pool: cx.pool(),
             threads: core.threads,
             cancel: Some(&cancelled),
             subgroup_size: self.kernel.subgroup_size(),
             print: Some(&print),
+            checks,
             ..RunOptions::default()
         };
-        let outcome = match self.kernel.prepared() {
+        let fast = if checks.is_none() {
+            self.kernel.prepared()
+        } else {
+            None
+        };
+        let outcome = match fast {
             Some(prepared) => engine::run(prepared, &self.grid, &self.arguments, &view, &options),
             None => reference::run(self.kernel.code(), &self.grid, &self.arguments, &view, &options),
         };

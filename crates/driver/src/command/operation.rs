@@ -31,10 +31,16 @@ pub(crate) enum Operation {
 }
 
 impl Operation {
-    fn run(&self, context: &Context, leases: Vec<UseGuard>, cx: &RunContext<'_>) -> Result<(), Stopped> {
+    fn run(
+        &self,
+        context: &Context,
+        call: CallRef,
+        leases: Vec<UseGuard>,
+        cx: &RunContext<'_>,
+    ) -> Result<(), Stopped> {
         match self {
             Self::Order => Ok(()),
-            Self::Launch(launch) => launch.run(context, leases, cx),
+            Self::Launch(launch) => launch.run(context, call, leases, cx),
             Self::Copy(copy) => Ok(copy.run(context, leases)?),
             Self::Fill(fill) => Ok(fill.run(context, leases)?),
             Self::ResetEvent(event) => {
@@ -128,7 +134,7 @@ struct Execution {
 impl Work for Execution {
     fn run(&mut self, cx: &RunContext<'_>) -> Result<(), Failure> {
         let leases = std::mem::take(&mut self.leases);
-        let trap = match self.operation.run(&self.context, leases, cx) {
+        let trap = match self.operation.run(&self.context, self.call, leases, cx) {
             Ok(()) => return Ok(()),
             Err(Stopped::Cancelled) => return Err(Failure::Cancelled),
             Err(Stopped::Trapped(trap)) => trap,

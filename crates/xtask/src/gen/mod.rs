@@ -10,6 +10,8 @@ mod loader;
 mod meta;
 pub mod names;
 mod output;
+mod shown;
+mod spirv_coverage;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -36,6 +38,9 @@ pub enum GenError {
     /// The list of implemented functions cannot be read or names no function.
     #[error("{IMPLEMENTED}: {0}")]
     Implemented(String),
+    /// What the validator lets pass must be seen in a kernel that a test runs.
+    #[error("supported by the validator, but in no kernel that a test runs: {0:?}")]
+    Untested(Vec<String>),
     /// Checked-in files differ from what the generator writes.
     #[error("generated files are stale (run `cargo xtask gen`): {0:?}")]
     Stale(Vec<PathBuf>),
@@ -55,6 +60,7 @@ pub fn run(top: &Path, verify: bool) -> Result<usize, GenError> {
     files.extend(loader::files(&registry));
     files.push(coverage::file(&registry, &implemented));
     files.push(inventory::file(top));
+    files.push(spirv_coverage::file(top)?);
     for file in &mut files {
         if file.path.extension().is_some_and(|e| e == "rs") {
             file.text = output::formatted(&file.text)?;

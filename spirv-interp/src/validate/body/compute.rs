@@ -97,6 +97,11 @@ impl Body<'_> {
         require(condition.scalar == Scalar::Bool, "the condition must be boolean")?;
         self.same_as_result(4)?;
         self.same_as_result(5)?;
+        // 3.3.15 OpSelect: before version 1.4 the objects are scalars, pointers or vectors.
+        require(
+            self.result().is_ok() || self.tables.module.version() >= (1, 4),
+            "arrays and structures are selected from version 1.4 on only",
+        )?;
         let per_lane = self.result().is_ok_and(|result| result.lanes == condition.lanes);
         require(
             condition.lanes == 1 || per_lane,

@@ -66,6 +66,35 @@ impl Body<'_> {
         require(known, "points to a type that is not known")
     }
 
+    /// 3.3.11 OpPtrCastToGeneric and its opposites: between a Generic pointer and one to a memory that Generic pointers
+    /// can point to. `of` and `generic` are the words of the two: 3 is the operand, 1 the type of the result.
+    pub(super) fn generic_cast(&self, of: usize, generic: usize) -> Check {
+        self.convert(is_pointer, is_pointer)?;
+        let types = &self.tables.types;
+        let class = |word: usize| -> Result<Option<StorageClass>, Error> {
+            let ty = if word == 1 {
+                self.result_type()?
+            } else {
+                self.value(word)?
+            };
+            Ok(match types.get(ty).kind {
+                Kind::Pointer { class, .. } => Some(class),
+                _ => None,
+            })
+        };
+        require(
+            class(generic)? == Some(StorageClass::Generic),
+            "one of the pointers must be Generic",
+        )?;
+        require(
+            matches!(
+                class(of)?,
+                Some(StorageClass::Workgroup | StorageClass::CrossWorkgroup | StorageClass::Function)
+            ),
+            "the other pointer must point to Workgroup, CrossWorkgroup or Function memory",
+        )
+    }
+
     pub(super) fn copy_memory(&self) -> Check {
         let ((_, target), (_, source)) = (self.pointer(1)?, self.pointer(2)?);
         let types = &self.tables.types;

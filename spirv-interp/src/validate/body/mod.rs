@@ -190,9 +190,8 @@ impl Body<'_> {
             O::FConvert => self.convert(is_float, is_float),
             O::ConvertPtrToU => self.convert(is_pointer, is_int),
             O::ConvertUToPtr => self.convert(is_int, is_pointer),
-            O::PtrCastToGeneric | O::GenericCastToPtr | O::GenericCastToPtrExplicit => {
-                self.convert(is_pointer, is_pointer)
-            }
+            O::PtrCastToGeneric => self.generic_cast(3, 1),
+            O::GenericCastToPtr | O::GenericCastToPtrExplicit => self.generic_cast(1, 3),
             O::Bitcast => self.bitcast(),
             O::IAddCarry | O::ISubBorrow | O::UMulExtended | O::SMulExtended => self.extended(),
             O::VectorTimesScalar => self.vector_times_scalar(),
