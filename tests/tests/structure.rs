@@ -56,7 +56,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("zemu-abi", &[]),
     ("zemu-registry", &[]),
     ("spirv-interp", &[]),
-    ("xtask", &["zemu-registry"]),
+    ("xtask", &["spirv-interp", "zemu-registry"]),
 ];
 
 /// Lines of a hand-written source at which it is to be split.

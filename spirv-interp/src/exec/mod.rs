@@ -81,14 +81,7 @@ impl Prepared {
 pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
     let inner = kernel.inner();
     let function = lower(inner)?;
-    let refused = |reason| {
-        let first = &inner.program.tables.module.instructions[inner.function().first as usize];
-        NotLowered {
-            instruction: first.name(),
-            word: first.start as usize,
-            reason,
-        }
-    };
+    let refused = |reason| NotLowered::at(&inner.program.tables.module, inner.function().first, reason);
     let code = select(inner, &function).ok_or_else(|| refused("the kernel needs too many registers"))?;
     // All lanes of a batch have their variables at once.
     if code.private_bytes > MAX_PRIVATE {

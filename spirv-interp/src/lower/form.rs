@@ -14,6 +14,7 @@ use spirv::BuiltIn;
 
 use crate::bytecode::{AtomicKind, Code, Ty};
 use crate::kernel::KernelInner;
+use crate::parse::Module;
 use crate::trap::TrapKind;
 
 /// Number of a value, which is also that of the instruction that makes it.
@@ -186,12 +187,24 @@ pub(crate) struct Function {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{instruction} at word {word} is not lowered: {reason}")]
 pub struct NotLowered {
-    /// Name of the instruction.
+    /// Name of the instruction, such as `OpIAdd` or `OpExtInst fma`.
     pub instruction: String,
     /// Its offset from the start of the module, in words.
     pub word: usize,
     /// What is missing.
     pub reason: &'static str,
+}
+
+impl NotLowered {
+    /// At the instruction with this number.
+    pub(crate) fn at(module: &Module, index: u32, reason: &'static str) -> Self {
+        let instruction = &module.instructions[index as usize];
+        Self {
+            instruction: module.full_name(instruction),
+            word: instruction.start as usize,
+            reason,
+        }
+    }
 }
 
 impl Function {

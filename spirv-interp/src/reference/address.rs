@@ -45,6 +45,7 @@ impl Machine<'_> {
         len: u64,
         access: Access,
     ) -> Result<Target> {
+        self.note(address, len, access);
         let fail = |kind, allocation| {
             let access = Some(FailedAccess {
                 address,

@@ -3,6 +3,7 @@
 use std::mem;
 use std::sync::atomic::Ordering;
 
+use super::conflict::Watch;
 use super::invocation::{BlockOrder, Invocation, State};
 use super::printf::Formats;
 use crate::launch::{Launch, Parameter, Progress, Ranges, Worker};
@@ -41,6 +42,8 @@ pub(super) struct Machine<'r> {
     /// Formats of printf that were read before.
     pub formats: Formats,
     pub fuel: u32,
+    /// Keeps accesses in mind, if there is one.
+    pub watch: Option<Watch>,
 }
 
 impl<'r> Machine<'r> {
@@ -59,6 +62,7 @@ impl<'r> Machine<'r> {
             scratch: Vec::new(),
             formats: Formats::default(),
             fuel: 0,
+            watch: None,
         }
     }
 
@@ -71,6 +75,9 @@ impl<'r> Machine<'r> {
             usize::try_from(self.launch.local.bytes).expect("run limits local memory"),
             0,
         );
+        if let Some(watch) = &mut self.watch {
+            watch.next_group();
+        }
         let result = if self.launch.kernel.uses_barrier() {
             self.run_in_turns()
         } else {
@@ -118,7 +125,12 @@ impl<'r> Machine<'r> {
                 self.run_subgroup(subgroup)?;
             }
             match self.common_state(items)? {
-                State::Waiting(at, _) => self.collect(items, &all, at)?,
+                State::Waiting(at, _) => {
+                    self.collect(items, &all, at)?;
+                    if let Some(watch) = &mut self.watch {
+                        watch.group_phase += 1;
+                    }
+                }
                 _ => return Ok(()),
             }
         }
@@ -154,6 +166,9 @@ impl<'r> Machine<'r> {
             }
             if let State::Waiting(at, _) = self.common_state(items)? {
                 self.collect(items, &all, at)?;
+                if let Some(watch) = &mut self.watch {
+                    watch.subgroup_phase += 1;
+                }
             }
         }
     }
@@ -285,12 +300,20 @@ impl<'r> Machine<'r> {
         }
     }
 
-    fn trap(&self, stop: Stop) -> Trap {
-        let who = Who {
+    /// The work-item that is running.
+    pub fn who(&self) -> Who {
+        Who {
             group: self.group,
             local: self.current.local_id,
-        };
-        stop.at(self.launch.kernel, self.current.next.saturating_sub(1), who)
+        }
+    }
+
+    fn trap(&self, stop: Stop) -> Trap {
+        stop.at(
+            self.launch.kernel,
+            self.current.next.saturating_sub(1),
+            self.who(),
+        )
     }
 }
 
