@@ -54,7 +54,9 @@ pub fn execute(prepared: &Prepared, seed: u64) -> Verdict {
     };
     let kernel = prepared.kernel();
     let arguments = run.find_pointers(Arguments::new(kernel, seed));
-    // The largest launch on which the order of the work-items does not matter.
+    // The largest launch on which the order of the work-items does not matter, and on which they meet at barriers: a
+    // kernel made for one dimension may part its group along the others.
+    let mut last = Verdict::OrderMatters;
     for shape in Shape::ALL {
         let arguments = arguments.with(kernel, shape);
         let verdict = run.compare(&arguments, shape);
@@ -63,10 +65,11 @@ pub fn execute(prepared: &Prepared, seed: u64) -> Verdict {
         }
         match verdict {
             Verdict::Unequal(_) if run.has_conflict(&arguments) => {}
+            Verdict::Trapped(trap) if trap.kind == TrapKind::BarrierDivergence => last = Verdict::Trapped(trap),
             verdict => return verdict,
         }
     }
-    Verdict::OrderMatters
+    last
 }
 
 impl Run<'_> {
