@@ -156,22 +156,13 @@ impl Options {
         corpora.filter(|corpus| self.names.contains(&corpus.name))
     }
 
-    /// The place of something in the order of a draw.
-    fn rank(&self, what: &str) -> Vec<u8> {
-        Sha1::digest(format!("{} {what}", self.seed)).to_vec()
-    }
-
     /// Puts what was drawn first, and drops the rest.
     fn draw<T>(&self, list: &mut Vec<T>, count: Option<usize>, name: impl Fn(&T) -> String) {
         if let Some(count) = count {
-            list.sort_by_cached_key(|item| self.rank(&name(item)));
+            list.sort_by_cached_key(|item| own_seed(self.seed, name(item)));
             list.truncate(count);
         }
     }
-}
-
-fn folder(target: &Path) -> PathBuf {
-    target.join("corpora")
 }
 
 /// Looks at corpora, and prints what it finds; true if all of it is as it must be.
@@ -182,8 +173,14 @@ pub fn run(target: &Path, options: &Options) -> Result<bool, CorpusError> {
     let mut good = true;
     for corpus in options.corpora() {
         let begun = Instant::now();
-        let modules = corpus.modules(&folder(target))?;
-        println!("{}: {} modules", corpus.name, modules.len());
+        let folder = target.join("corpora");
+        let origin = if corpus.is_here(&folder) {
+            "was here"
+        } else {
+            "is downloaded"
+        };
+        println!("{}: the wheel {origin}", corpus.name);
+        let modules = corpus.modules(&folder)?;
         let report = look(modules, options)?;
         println!("{report}\n({} s)", begun.elapsed().as_secs());
         // One kernel is looked at for what it shows.
@@ -196,6 +193,12 @@ pub fn run(target: &Path, options: &Options) -> Result<bool, CorpusError> {
         }
     }
     Ok(good)
+}
+
+/// A number for each thing that has a name, by which it is drawn and from which its arguments follow.
+fn own_seed(seed: u64, name: impl std::fmt::Display) -> u64 {
+    let digest = Sha1::digest(format!("{seed} {name}"));
+    u64::from_le_bytes(*digest.first_chunk().expect("20 bytes"))
 }
 
 /// Creates, lowers and executes.
@@ -229,7 +232,8 @@ fn look(mut modules: Vec<SpirvModule>, options: &Options) -> Result<Report, Corp
     let names: Vec<Name> = kernels.iter().map(|(_, name)| name.clone()).collect();
     let seed = options.seed;
     let work = move |(number, name): &(usize, Name)| {
-        execute::execute(&survey::prepare(&modules[*number], &name.kernel), seed)
+        let prepared = survey::prepare(&modules[*number], &name.kernel);
+        execute::execute(&prepared, own_seed(seed, name))
     };
     let verdicts = pool::each(kernels, work).map_err(|hang| CorpusError::Hang {
         name: names[hang.item].clone(),

@@ -65,7 +65,9 @@ pub fn execute(prepared: &Prepared, seed: u64) -> Verdict {
         }
         match verdict {
             Verdict::Unequal(_) if run.has_conflict(&arguments) => {}
-            Verdict::Trapped(trap) if trap.kind == TrapKind::BarrierDivergence => last = Verdict::Trapped(trap),
+            Verdict::Trapped(trap) if trap.kind == TrapKind::BarrierDivergence => {
+                last = Verdict::Trapped(trap)
+            }
             verdict => return verdict,
         }
     }

@@ -82,12 +82,22 @@ impl Corpus {
         Ok(modules.into_list())
     }
 
+    /// Where the wheel is kept.
+    fn folder(&self, folder: &Path) -> PathBuf {
+        folder.join(format!("{}-{}", self.project, self.version))
+    }
+
+    /// Whether the wheel has been downloaded before.
+    pub fn is_here(&self, folder: &Path) -> bool {
+        self.folder(folder).is_dir()
+    }
+
     /// The wheel on this machine.
     ///
     /// # Errors
     /// [`CorpusError`]: pip does not bring it.
     fn wheel(&self, folder: &Path) -> Result<PathBuf, CorpusError> {
-        let folder = folder.join(format!("{}-{}", self.project, self.version));
+        let folder = self.folder(folder);
         if !folder.is_dir() {
             self.download(&folder)?;
         }
@@ -113,6 +123,8 @@ impl Corpus {
             "pip",
             "download",
             "--quiet",
+            "--retries=1",
+            "--timeout=20",
             "--no-deps",
             "--only-binary=:all:",
         ]);
