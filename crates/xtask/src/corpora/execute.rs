@@ -21,7 +21,12 @@ const LIMIT: Duration = Duration::from_secs(60);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Both engines ran to the end, with the same buffers.
-    Equal(Shape),
+    Equal {
+        /// On this launch.
+        shape: Shape,
+        /// The kernel changed a buffer.
+        changed: bool,
+    },
     /// Both trapped alike.
     Trapped(Box<Trap>),
     /// They differ; in words.
@@ -135,10 +140,11 @@ impl Run<'_> {
         let expected = reference::run(self.kernel(), grid, values, &self.memory, &self.options);
         let contents: Vec<u64> = self.memory.contents().collect();
         arguments.fill(&mut self.memory);
+        let changed = self.memory.difference(&contents).is_some();
         let found = engine::run(self.prepared, grid, values, &self.memory, &self.options);
         match (expected, found) {
             (Ok(_), Ok(_)) => match self.memory.difference(&contents) {
-                None => Verdict::Equal(shape),
+                None => Verdict::Equal { shape, changed },
                 Some(difference) => Verdict::Unequal(difference),
             },
             // Where exactly a budget ends is not promised.
@@ -186,7 +192,10 @@ mod tests {
                 refused: Vec::new(),
             };
             assert_eq!(survey::survey(&module(&file)), expected);
-            assert!(matches!(verdict(&file, kernel), Verdict::Equal(_)), "{kernel}");
+            assert!(
+                matches!(verdict(&file, kernel), Verdict::Equal { changed: true, .. }),
+                "{kernel}"
+            );
         }
     }
 
@@ -195,7 +204,7 @@ mod tests {
         // Each swaps two numbers, whichever dimensions it has beside the first.
         let verdicts = (1..=8).map(|seed| execute(&survey::prepare(&module("bitonic.spv"), "bitonic"), seed));
         let verdicts: Vec<Verdict> = verdicts.collect();
-        let all = [Verdict::Equal(Shape::Any), Verdict::Equal(Shape::Line)];
+        let all = [Shape::Any, Shape::Line].map(|shape| Verdict::Equal { shape, changed: true });
         assert!(
             verdicts.iter().all(|verdict| all.contains(verdict)),
             "{verdicts:?}"

@@ -82,6 +82,8 @@ pub struct Report {
     refused: Histogram,
     executed: u64,
     equal: BTreeMap<Shape, u64>,
+    /// Kernels that changed a buffer, of those that are equal.
+    changed: u64,
     trapped: Histogram,
     order: Histogram,
     unequal: Histogram,
@@ -122,7 +124,10 @@ impl Report {
         self.executed += 1;
         match verdict {
             Outcome::Panicked(message) => self.panicked.add(message, name),
-            Outcome::Done(Verdict::Equal(shape)) => *self.equal.entry(shape).or_default() += 1,
+            Outcome::Done(Verdict::Equal { shape, changed }) => {
+                *self.equal.entry(shape).or_default() += 1;
+                self.changed += u64::from(changed);
+            }
             Outcome::Done(Verdict::Trapped(trap)) => self.trapped.add(trap.kind.to_string(), name),
             Outcome::Done(Verdict::Unequal(words)) => self.unequal.add(words, name),
             Outcome::Done(Verdict::OrderMatters) => self.order.add("any order may be".to_owned(), name),
@@ -198,6 +203,7 @@ impl fmt::Display for Report {
             };
             write!(f, "\n  {count:7}  {launch}")?;
         }
+        write!(f, "\n  {:7}  of them change what is in a buffer", self.changed)?;
         for (what, found) in [
             ("work-items get into each other's way", &self.order),
             ("trapped alike", &self.trapped),
@@ -232,6 +238,13 @@ mod tests {
         }
     }
 
+    fn equal() -> Outcome<Verdict> {
+        Outcome::Done(Verdict::Equal {
+            shape: Shape::Any,
+            changed: true,
+        })
+    }
+
     #[test]
     fn bounds_hold_at_the_bound_and_not_below() {
         let mut report = Report::default();
@@ -257,7 +270,7 @@ mod tests {
         for verdict in bad {
             let mut report = Report::default();
             for _ in 0..99 {
-                report.kernel(&name("k"), Outcome::Done(Verdict::Equal(Shape::Any)));
+                report.kernel(&name("k"), equal());
             }
             assert_eq!(report.failures(95), Vec::<String>::new());
             report.kernel(&name("bad"), verdict);
