@@ -111,6 +111,8 @@ pub struct Options {
 
 /// Kernels that are executed of a corpus.
 const EXECUTE: usize = 1000;
+/// Modules that are looked at of a corpus when everything is tested.
+const CI_LIMIT: usize = 200;
 /// The seed of all draws.
 const SEED: u64 = 1;
 
@@ -151,6 +153,14 @@ impl Options {
         Some(options)
     }
 
+    /// A small draw, for a run of everything.
+    pub fn for_ci() -> Self {
+        Self {
+            limit: Some(CI_LIMIT),
+            ..Self::default()
+        }
+    }
+
     fn corpora(&self) -> impl Iterator<Item = &'static Corpus> {
         let corpora = wheels::CORPORA.iter();
         corpora.filter(|corpus| self.names.contains(&corpus.name))
@@ -177,7 +187,7 @@ pub fn run(target: &Path, options: &Options) -> Result<bool, CorpusError> {
         let origin = if corpus.is_here(&folder) {
             "was here"
         } else {
-            "is downloaded"
+            "has to be downloaded"
         };
         println!("{}: the wheel {origin}", corpus.name);
         let modules = corpus.modules(&folder)?;
