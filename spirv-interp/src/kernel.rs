@@ -9,7 +9,7 @@ use spirv::{Decoration, FunctionParameterAttribute as Attribute, Op, StorageClas
 
 use crate::program::ProgramInner;
 use crate::validate::tables::{EntryPoint, Function, Space, Tables};
-use crate::validate::types::{Kind, TypeIndex};
+use crate::validate::types::{Kind, Scalar, TypeIndex};
 
 /// What kind of argument a kernel takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,18 @@ pub struct ArgInfo {
     /// Its type as written in the source, if the module has it.
     pub type_name: Option<String>,
 }
+
+/// Where the scalars of a type lie in memory.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// Bytes of the whole, padding included.
+    pub size: usize,
+    /// Each scalar with its offset in bytes, in ascending order.
+    pub scalars: Vec<(usize, Scalar)>,
+}
+
+/// A type with more scalars than this has no [`Layout`].
+const MAX_LAYOUT: u32 = 1 << 16;
 
 /// A kernel of a program. Cheap to clone.
 #[derive(Clone)]
@@ -118,6 +130,30 @@ impl Kernel {
     /// Its parameters.
     pub fn args(&self) -> &[ArgInfo] {
         &self.inner.args
+    }
+
+    /// What a parameter passes by value, or what it points to when it is a pointer. None for a parameter that is not
+    /// there, for an opaque type, and for a type with very many scalars.
+    pub fn layout(&self, parameter: usize) -> Option<Layout> {
+        let tables = &self.inner.program.tables;
+        let id = *self.inner.function().parameters.get(parameter)?;
+        let own = tables.value_type(id)?;
+        let ty = match tables.types.get(own).kind {
+            Kind::Pointer { .. } => tables.types.pointee(own)?,
+            _ => own,
+        };
+        let facts = tables.types.get(ty);
+        if facts.words == 0 || facts.words > MAX_LAYOUT {
+            return None;
+        }
+        let mut scalars = Vec::new();
+        tables.types.for_each_leaf(ty, 0, &mut |offset, scalar| {
+            scalars.push((usize::try_from(offset).unwrap_or(usize::MAX), scalar));
+        });
+        Some(Layout {
+            size: usize::try_from(facts.size).unwrap_or(usize::MAX),
+            scalars,
+        })
     }
 
     /// The work-group size that it must be launched with (execution mode LocalSize).

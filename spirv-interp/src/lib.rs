@@ -33,7 +33,7 @@ mod validate;
 
 pub use checks::{CheckFinding, CheckKind, Checks, Found};
 pub use float_mode::FloatMode;
-pub use kernel::{ArgInfo, ArgKind, Kernel};
+pub use kernel::{ArgInfo, ArgKind, Kernel, Layout};
 pub use launch::{ArgValue, Cancel, Grid, Print, RunOptions, RunStats};
 pub use link::{LinkError, link};
 pub use lower::NotLowered;
@@ -43,4 +43,5 @@ pub use program::{GlobalPointer, Program};
 
 pub use specialise::{SpecConstant, SpecialiseError, specialise};
 pub use trap::{FailedAccess, Invocation, SourcePoint, Trap, TrapKind};
+pub use validate::types::Scalar;
 pub use validate::{SpecConstantInfo, ValidModule, ValidateError, ValidateErrorKind, validate};

@@ -81,9 +81,27 @@ pub fn run(top: &Path) -> bool {
         suites(&mut cargo(&["test", "--workspace", "--no-fail-fast"]))
     });
     step("fuzzing", &mut || told(crate::fuzz::run(top, FUZZ_SECONDS)));
+    step("kernels of Python packages", &mut || {
+        corpora(&crate::target_folder(top))
+    });
     println!("\nfinished after {} s", begun.elapsed().as_secs());
     println!("{} passed, {} failed", total.passed, total.failed);
     total.failed == 0
+}
+
+/// A small draw of the corpora. Without pip, or where the package index cannot be reached, nothing can be said.
+fn corpora(target: &Path) -> Counts {
+    match crate::corpora::run(target, &crate::corpora::Options::for_ci()) {
+        Ok(good) => Counts::check(good),
+        Err(error @ crate::corpora::CorpusError::Pip { .. }) => {
+            println!("NOT RUN: {error}");
+            Counts::default()
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            Counts::check(false)
+        }
+    }
 }
 
 fn command(top: &Path, program: &str, args: &[&str]) -> Command {

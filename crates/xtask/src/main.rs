@@ -7,6 +7,7 @@
 )]
 
 mod ci;
+mod corpora;
 mod debs;
 mod fuzz;
 #[path = "gen/mod.rs"]
@@ -36,7 +37,11 @@ const HELP: &str = "usage: cargo xtask COMMAND
   gen [--verify]     write what is generated from the registry, or compare it
   header [--verify]  write zemu.h, or compare it
   debs               unpack the Debian packages of the loader tests
-  fuzz [SECONDS]     run every fuzz target";
+  fuzz [SECONDS]     run every fuzz target
+  corpora [NAME…] [--limit N] [--all] [--seed S] [--module SHA1] [--kernel NAME] [--save FILE]
+                     both engines on the kernels of Python packages: dpnp,
+                     onemkl-blas, ggml; of N modules; on all kernels instead
+                     of 1000; on one module or kernel, which FILE then holds";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -61,18 +66,28 @@ fn main() -> ExitCode {
         ["header"] => report("header", header::run(&top, false)),
         ["header", "--verify"] => report("header --verify", header::run(&top, true)),
         ["debs"] => report("debs", debs::fetch(&target_folder(&top)).map(|d| d.to_string())),
+        ["corpora", words @ ..] => match corpora::Options::parse(words) {
+            Some(options) => match corpora::run(&target_folder(&top), &options) {
+                Ok(true) => ExitCode::SUCCESS,
+                Ok(false) => ExitCode::FAILURE,
+                Err(error) => report::<String, _>("corpora", Err(error)),
+            },
+            None => usage(),
+        },
         ["fuzz", seconds @ ..] => {
             let seconds = seconds.first().and_then(|s| s.parse().ok()).unwrap_or(30);
             report("fuzz", fuzz::run(&top, seconds))
         }
-        _ => {
-            eprintln!("{HELP}");
-            ExitCode::from(2)
-        }
+        _ => usage(),
     }
 }
 
-fn report<E: std::fmt::Display>(what: &str, result: Result<String, E>) -> ExitCode {
+fn usage() -> ExitCode {
+    eprintln!("{HELP}");
+    ExitCode::from(2)
+}
+
+fn report<T: std::fmt::Display, E: std::fmt::Display>(what: &str, result: Result<T, E>) -> ExitCode {
     match result {
         Ok(text) => {
             println!("xtask {what}: {text}");

@@ -92,14 +92,7 @@ pub fn prepare(kernel: &Kernel) -> Result<Prepared, NotLowered> {
     let mut function = lower(inner)?;
     let form = function.to_string();
     fuse(&mut function);
-    let refused = |reason| {
-        let first = &inner.program.tables.module.instructions[inner.function().first as usize];
-        NotLowered {
-            instruction: first.name(),
-            word: first.start as usize,
-            reason,
-        }
-    };
+    let refused = |reason| NotLowered::at(&inner.program.tables.module, inner.function().first, reason);
     let code = select(inner, &function).ok_or_else(|| refused("the kernel needs too many registers"))?;
     if code.private_bytes > MAX_PRIVATE {
         return Err(refused("the kernel needs much private memory"));

@@ -111,12 +111,7 @@ pub(super) fn build(kernel: &KernelInner) -> Result<(Function, Vec<u32>)> {
 
 impl Builder<'_> {
     pub fn refuse(&self, reason: &'static str) -> NotLowered {
-        let instruction = &self.tables.module.instructions[self.source as usize];
-        NotLowered {
-            instruction: instruction.name(),
-            word: instruction.start as usize,
-            reason,
-        }
+        NotLowered::at(&self.tables.module, self.source, reason)
     }
 
     fn new_block(&mut self, label: u32) -> u32 {

@@ -14,6 +14,7 @@ use spirv::BuiltIn;
 
 use crate::bytecode::{AtomicKind, Code, Routine, Together, Ty};
 use crate::kernel::KernelInner;
+use crate::parse::Module;
 use crate::pointer;
 use crate::trap::TrapKind;
 use crate::validate::group::Reach;
@@ -267,12 +268,24 @@ pub(crate) struct Function {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{instruction} at word {word} is not lowered: {reason}")]
 pub struct NotLowered {
-    /// Name of the instruction.
+    /// Name of the instruction, such as `OpIAdd` or `OpExtInst fma`.
     pub instruction: String,
     /// Its offset from the start of the module, in words.
     pub word: usize,
     /// What is missing.
     pub reason: &'static str,
+}
+
+impl NotLowered {
+    /// At the instruction with this number.
+    pub(crate) fn at(module: &Module, index: u32, reason: &'static str) -> Self {
+        let instruction = &module.instructions[index as usize];
+        Self {
+            instruction: module.full_name(instruction),
+            word: instruction.start as usize,
+            reason,
+        }
+    }
 }
 
 impl Function {

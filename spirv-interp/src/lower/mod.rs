@@ -45,12 +45,7 @@ pub(crate) fn lower(kernel: &KernelInner) -> Result<Function, NotLowered> {
                 "a value may be used before it is computed",
             ),
         };
-        let instruction = &kernel.program.tables.module.instructions[source as usize];
-        NotLowered {
-            instruction: instruction.name(),
-            word: instruction.start as usize,
-            reason,
-        }
+        NotLowered::at(&kernel.program.tables.module, source, reason)
     };
     order::check_uses(&function).map_err(|error| refuse(&function, error))?;
     promote::promote(&mut function);

@@ -12,7 +12,7 @@ pub use error::{ParseError, ParseErrorKind};
 use std::collections::HashSet;
 use std::ops::Range;
 
-use spirv::Op;
+use spirv::{Op, OpenclStd100Op};
 
 use operands::{Context, Role, grammar};
 
@@ -69,6 +69,20 @@ impl Module {
     /// All words of an instruction, the opcode word first.
     pub(crate) fn words(&self, instruction: &Instruction) -> &[u32] {
         &self.words[instruction.range()]
+    }
+
+    /// The name of an instruction, that of the extended instruction included: `OpExtInst fma`.
+    pub(crate) fn full_name(&self, instruction: &Instruction) -> String {
+        let name = instruction.name();
+        if instruction.op != Op::ExtInst {
+            return name;
+        }
+        // Operands: type, result, set, number.
+        let number = self.words(instruction).get(4);
+        match number.and_then(|number| OpenclStd100Op::from_u32(*number)) {
+            Some(extended) => format!("{name} {extended:?}"),
+            None => name,
+        }
     }
 
     /// Version of SPIR-V that the header names: (major, minor).

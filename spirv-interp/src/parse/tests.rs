@@ -85,3 +85,19 @@ fn names_word_and_instruction() {
     let error = parse(&module(2, &[(2 << 16) | 21, 1])).expect_err("an operand is missing");
     assert_eq!(error.to_string(), "word 5: OpTypeInt: an operand is missing");
 }
+
+#[test]
+fn extended_instructions_are_named() {
+    let module = parse(include_bytes!("../../../tests/kernels/blackscholes.spv")).unwrap();
+    let names: Vec<String> = module
+        .instructions
+        .iter()
+        .map(|instruction| module.full_name(instruction))
+        .collect();
+    for name in ["OpExtInst log", "OpExtInst exp", "OpFMul", "OpExtInstImport"] {
+        assert!(
+            names.iter().any(|found| found == name),
+            "{name} is missing in {names:?}"
+        );
+    }
+}

@@ -64,6 +64,7 @@ impl Machine<'_> {
     }
 
     fn find(&mut self, class: StorageClass, address: u64, len: u64, access: Access) -> Result<Target> {
+        self.note(address, len, access);
         let fail = |kind, allocation| {
             let access = Some(FailedAccess {
                 address,

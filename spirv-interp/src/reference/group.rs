@@ -4,6 +4,7 @@ use std::mem;
 use std::sync::atomic::Ordering;
 
 use super::checks::State as Checking;
+use super::conflict::Watch;
 use super::invocation::{BlockOrder, Invocation, State};
 use crate::launch::{Launch, Parameter, Progress, Ranges, Worker};
 use crate::pointer;
@@ -43,6 +44,8 @@ pub(super) struct Machine<'r> {
     pub fuel: u32,
     /// What the checks keep, if there are any.
     pub checks: Option<Box<Checking<'r>>>,
+    /// Keeps accesses in mind, if there is one.
+    pub watch: Option<Watch>,
 }
 
 impl<'r> Machine<'r> {
@@ -62,6 +65,7 @@ impl<'r> Machine<'r> {
             printer: Printer::default(),
             fuel: 0,
             checks: launch.checks.map(Checking::new),
+            watch: None,
         }
     }
 
@@ -75,6 +79,9 @@ impl<'r> Machine<'r> {
             0,
         );
         self.checks_begin_group();
+        if let Some(watch) = &mut self.watch {
+            watch.next_group();
+        }
         let result = if self.launch.kernel.uses_barrier() {
             self.run_in_turns()
         } else {
@@ -130,7 +137,12 @@ impl<'r> Machine<'r> {
                 self.run_subgroup(subgroup)?;
             }
             match self.common_state(items)? {
-                State::Waiting(at, _) => self.collect(items, &all, at)?,
+                State::Waiting(at, _) => {
+                    self.collect(items, &all, at)?;
+                    if let Some(watch) = &mut self.watch {
+                        watch.group_phase += 1;
+                    }
+                }
                 _ => return Ok(()),
             }
         }
@@ -166,6 +178,9 @@ impl<'r> Machine<'r> {
             }
             if let State::Waiting(at, _) = self.common_state(items)? {
                 self.collect(items, &all, at)?;
+                if let Some(watch) = &mut self.watch {
+                    watch.subgroup_phase += 1;
+                }
             }
         }
     }
@@ -305,12 +320,20 @@ impl<'r> Machine<'r> {
         }
     }
 
-    fn trap(&self, stop: Stop) -> Trap {
-        let who = Who {
+    /// The work-item that is running.
+    pub fn who(&self) -> Who {
+        Who {
             group: self.group,
             local: self.current.local_id,
-        };
-        stop.at(self.launch.kernel, self.current.next.saturating_sub(1), who)
+        }
+    }
+
+    fn trap(&self, stop: Stop) -> Trap {
+        stop.at(
+            self.launch.kernel,
+            self.current.next.saturating_sub(1),
+            self.who(),
+        )
     }
 }
 

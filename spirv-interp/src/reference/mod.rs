@@ -10,6 +10,7 @@ mod atomics;
 mod checks;
 mod collective;
 mod compute;
+mod conflict;
 mod control;
 mod group;
 mod invocation;
@@ -19,12 +20,16 @@ mod opencl_memory;
 mod printf;
 mod subgroup;
 
+use crate::float_mode::FloatMode;
 use crate::kernel::{Kernel, KernelInner};
 use crate::launch::{ArgValue, Grid, Launch, Progress, RunOptions, RunStats};
 use crate::mem::MemoryView;
 use crate::trap::Trap;
 use crate::validate::control::{self as control_flow, Step};
 
+pub use conflict::Conflict;
+
+use conflict::Watch;
 use group::Machine;
 use invocation::BlockOrder;
 
@@ -53,6 +58,27 @@ pub fn run(
     };
     let (order, progress) = (block_order(kernel.inner()), Progress::new(options));
     progress.share_out(grid, options, || Machine::new(&launch, order.as_ref(), &progress))
+}
+
+/// Runs a kernel as [`run`] does, on one thread, and looks whether what it leaves behind may depend on the order in which
+/// work-items run. Atomic operations count too, since what they return depends on it. Not every conflict is harmful:
+/// all may write the same. For tests that compare engines, each of which has its own order.
+///
+/// Says the first conflict up to the end or the first trap. It takes many times the memory that the kernel touches.
+pub fn conflict(
+    kernel: &Kernel,
+    grid: &Grid,
+    args: &[ArgValue],
+    memory: &dyn MemoryView,
+    options: &RunOptions<'_>,
+) -> Option<Conflict> {
+    let launch = Launch::new(kernel.inner(), grid, args, memory, options).ok()?;
+    let (order, progress) = (block_order(kernel.inner()), Progress::new(options));
+    let _mode = FloatMode::enter();
+    let mut machine = Machine::new(&launch, order.as_ref(), &progress);
+    machine.watch = Some(Watch::default());
+    (0..grid.groups()).find(|number| machine.run_group(*number).is_err());
+    machine.watch.and_then(|watch| watch.found)
 }
 
 /// The order of the blocks, if the work-items of a sub-group must run side by side, since the kernel has operations among

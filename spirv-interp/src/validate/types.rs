@@ -20,12 +20,14 @@ pub(crate) const MAX_TYPE_SIZE: u64 = 1 << 31;
 
 /// What a scalar is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Scalar {
+pub enum Scalar {
+    /// A truth value.
     Bool,
     /// Width in bits: 8, 16, 32 or 64.
     Int(u8),
     /// Width in bits: 16, 32 or 64.
     Float(u8),
+    /// An address, 64 bits wide.
     Pointer,
 }
 
