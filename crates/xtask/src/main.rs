@@ -6,12 +6,14 @@
     reason = "a command-line tool speaks to its user"
 )]
 
+mod bench;
 mod ci;
 mod debs;
 mod fuzz;
 #[path = "gen/mod.rs"]
 mod generate;
 mod header;
+mod packages;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -36,7 +38,13 @@ const HELP: &str = "usage: cargo xtask COMMAND
   gen [--verify]     write what is generated from the registry, or compare it
   header [--verify]  write zemu.h, or compare it
   debs               unpack the Debian packages of the loader tests
-  fuzz [SECONDS]     run every fuzz target";
+  fuzz [SECONDS]     run every fuzz target
+  bench [OPTIONS]    zemu beside PoCL, Intel's CPU runtime and Oclgrind: a table
+                     --kernels a,b  --sizes small,medium,large  --rounds N
+                     --variant O2|O0  --write-docs
+  bench --check      fail unless every bound on speed holds
+  bench --ci         the same for four kernels, with twice the bounds
+  bench --verify     verify every kernel, size and variant";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -65,10 +73,19 @@ fn main() -> ExitCode {
             let seconds = seconds.first().and_then(|s| s.parse().ok()).unwrap_or(30);
             report("fuzz", fuzz::run(&top, seconds))
         }
+        ["bench", words @ ..] => bench(&top, words),
         _ => {
             eprintln!("{HELP}");
             ExitCode::from(2)
         }
+    }
+}
+
+fn bench(top: &Path, words: &[&str]) -> ExitCode {
+    match bench::run(top, &target_folder(top), words) {
+        Ok(tally) if tally.failed == 0 => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => report("bench", Err(error)),
     }
 }
 
