@@ -81,6 +81,16 @@ pub fn run(top: &Path) -> bool {
         suites(&mut cargo(&["test", "--workspace", "--no-fail-fast"]))
     });
     step("fuzzing", &mut || told(crate::fuzz::run(top, FUZZ_SECONDS)));
+    step(
+        "speed",
+        &mut || match crate::bench::run(top, &crate::target_folder(top), &["--ci"]) {
+            Ok(tally) => Counts {
+                passed: tally.passed,
+                failed: tally.failed,
+            },
+            Err(error) => told(Err::<String, _>(error)),
+        },
+    );
     println!("\nfinished after {} s", begun.elapsed().as_secs());
     println!("{} passed, {} failed", total.passed, total.failed);
     total.failed == 0
