@@ -53,7 +53,7 @@ pub fn run(top: &Path) -> bool {
         total.failed += counts.failed;
     };
     let cargo = |args: &[&str]| command(top, "cargo", args);
-    step("packages", &mut || Counts::check(install()));
+    step("packages", &mut || told(crate::packages::install(PACKAGES)));
     step("format", &mut || {
         Counts::check(succeeds(&mut cargo(&["fmt", "--all", "--check"])))
     });
@@ -84,6 +84,16 @@ pub fn run(top: &Path) -> bool {
     step("kernels of Python packages", &mut || {
         corpora(&crate::target_folder(top))
     });
+    step(
+        "speed",
+        &mut || match crate::bench::run(top, &crate::target_folder(top), &["--ci"]) {
+            Ok(tally) => Counts {
+                passed: tally.passed,
+                failed: tally.failed,
+            },
+            Err(error) => told(Err::<String, _>(error)),
+        },
+    );
     println!("\nfinished after {} s", begun.elapsed().as_secs());
     println!("{} passed, {} failed", total.passed, total.failed);
     total.failed == 0
@@ -131,26 +141,6 @@ fn told<T: std::fmt::Display, E: std::fmt::Display>(result: Result<T, E>) -> Cou
             Counts::check(false)
         }
     }
-}
-
-fn install() -> bool {
-    let missing: Vec<&str> = PACKAGES
-        .iter()
-        .filter(|(_, file)| !Path::new(file).exists())
-        .map(|(p, _)| *p)
-        .collect();
-    if missing.is_empty() {
-        println!("everything is there");
-        return true;
-    }
-    println!("installing {}", missing.join(" "));
-    let mut apt = Command::new("apt-get");
-    let updated = succeeds(apt.arg("update").stdout(Stdio::null()));
-    let mut apt = Command::new("apt-get");
-    apt.args(["install", "-y", "--no-install-recommends"])
-        .args(&missing)
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    updated && succeeds(&mut apt)
 }
 
 /// Runs test suites and sums the closing lines of all of them. A run that fails without one, as when a test does not

@@ -6,6 +6,7 @@
     reason = "a command-line tool speaks to its user"
 )]
 
+mod bench;
 mod ci;
 mod corpora;
 mod debs;
@@ -13,6 +14,7 @@ mod fuzz;
 #[path = "gen/mod.rs"]
 mod generate;
 mod header;
+mod packages;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -41,7 +43,13 @@ const HELP: &str = "usage: cargo xtask COMMAND
   corpora [NAME…] [--limit N] [--all] [--seed S] [--module SHA1] [--kernel NAME] [--save FILE]
                      both engines on the kernels of Python packages: dpnp,
                      onemkl-blas, ggml; of N modules; on all kernels instead
-                     of 1000; on one module or kernel, which FILE then holds";
+                     of 1000; on one module or kernel, which FILE then holds
+  bench [OPTIONS]    zemu beside PoCL, Intel's CPU runtime and Oclgrind: a table
+                     --kernels a,b  --sizes small,medium,large  --rounds N
+                     --variant O2|O0  --write-docs
+  bench --check      fail unless every bound on speed holds
+  bench --ci         the same for four kernels, with twice the bounds
+  bench --verify     verify every kernel, size and variant";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -78,6 +86,7 @@ fn main() -> ExitCode {
             let seconds = seconds.first().and_then(|s| s.parse().ok()).unwrap_or(30);
             report("fuzz", fuzz::run(&top, seconds))
         }
+        ["bench", words @ ..] => bench(&top, words),
         _ => usage(),
     }
 }
@@ -85,6 +94,14 @@ fn main() -> ExitCode {
 fn usage() -> ExitCode {
     eprintln!("{HELP}");
     ExitCode::from(2)
+}
+
+fn bench(top: &Path, words: &[&str]) -> ExitCode {
+    match bench::run(top, &target_folder(top), words) {
+        Ok(tally) if tally.failed == 0 => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => report("bench", Err::<String, _>(error)),
+    }
 }
 
 fn report<T: std::fmt::Display, E: std::fmt::Display>(what: &str, result: Result<T, E>) -> ExitCode {
