@@ -18,7 +18,7 @@ use crate::validate::types::{Kind as TypeKind, Scalar, TypeIndex};
 /// Instructions of the lowered form that a kernel may have; larger ones are left to the reference interpreter.
 const MAX_INSTS: usize = 400_000;
 /// Calls in calls.
-const MAX_DEPTH: u32 = 48;
+const MAX_DEPTH: u32 = 128;
 
 pub(super) type Result<T> = std::result::Result<T, NotLowered>;
 
