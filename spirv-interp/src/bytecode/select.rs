@@ -61,7 +61,7 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
         together: Vec::new(),
         collectives: Vec::new(),
         prints: Vec::new(),
-        subgroups: false,
+        subgroups: function.ordered,
         ordered: function.ordered,
         registers: 0,
         presets: Vec::new(),
