@@ -9,7 +9,7 @@ use spirv::BuiltIn;
 use crate::kernel::{Kernel, KernelInner, by_value};
 use crate::pointer;
 use crate::storage::Storage;
-use crate::validate::tables::{Function, GlobalVariable, Tables};
+use crate::validate::tables::{GlobalVariable, Tables};
 use crate::validate::types::{Shape, TypeIndex};
 
 /// A module with its constants fixed, ready to run.
@@ -113,19 +113,29 @@ impl Program {
     }
 
     /// The value of a pointer to a function, by its linkage name or that of a kernel (zeModuleGetFunctionPointer).
-    /// Kernels of this program can call through it, others cannot.
+    /// Kernels of this program can call functions that are exported or that the module itself has pointers to.
     pub fn function_pointer(&self, name: &str) -> Option<u64> {
+        let (_, function) = self.named_functions().find(|(own, _)| *own == name)?;
+        let id = self.inner.tables.functions[function as usize].id;
+        (id < pointer::MAX_VARIABLES).then(|| pointer::to_variable(pointer::CODE, id))
+    }
+
+    /// Names of the functions that [`Program::function_pointer`] finds.
+    pub fn function_names(&self) -> Vec<&str> {
+        self.named_functions().map(|(name, _)| name).collect()
+    }
+
+    /// Kernels and exported functions, by index.
+    fn named_functions(&self) -> impl Iterator<Item = (&str, u32)> {
         let tables = &self.inner.tables;
-        let entry = tables.entry_points.iter().find(|entry| entry.name == name);
-        let exported = |function: &&Function| {
-            let linkage = function.linkage.as_ref();
-            function.has_body() && linkage.is_some_and(|linkage| !linkage.import && linkage.name == name)
-        };
-        let function = match entry {
-            Some(entry) => &tables.functions[entry.function as usize],
-            None => tables.functions.iter().find(exported)?,
-        };
-        (function.id < pointer::MAX_VARIABLES).then(|| pointer::to_variable(pointer::CODE, function.id))
+        let kernels = tables.entry_points.iter();
+        let kernels = kernels.map(|entry| (entry.name.as_str(), entry.function));
+        let bodies = (0..).zip(&tables.functions);
+        let exported = bodies.filter_map(|(number, function)| {
+            let linkage = function.linkage.as_ref()?;
+            (function.has_body() && !linkage.import).then_some((linkage.name.as_str(), number))
+        });
+        kernels.chain(exported)
     }
 
     /// Storage of a module-scope variable, by its linkage name or else its OpName (zeModuleGetGlobalPointer). The

@@ -500,3 +500,18 @@ fn subgroups_of_intel() {
         }
     }
 }
+
+/// A group copy of many elements is work like any other.
+#[test]
+fn long_copies_can_be_stopped() {
+    let kernel = kernel("asm/long_copy.spv", "k");
+    let options = RunOptions {
+        instruction_budget: Some(100_000),
+        ..RunOptions::default()
+    };
+    let trap = try_run(&kernel, &grid(1, 4), &[zeros(16)], &options).expect_err("takes too long");
+    assert_eq!(
+        (trap.kind, trap.at.instruction.as_str()),
+        (TrapKind::BudgetExhausted, "OpGroupAsyncCopy")
+    );
+}

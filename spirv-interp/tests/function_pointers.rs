@@ -5,7 +5,9 @@ mod launch;
 mod support;
 
 use launch::grid;
-use spirv_interp::{ArgValue, Program, RunOptions, RunStats, Trap, TrapKind, engine, reference};
+use spirv_interp::{
+    ArgValue, Program, RunOptions, RunStats, Trap, TrapKind, engine, parse, reference, validate,
+};
 use support::Memory;
 
 fn program() -> Program {
@@ -77,4 +79,26 @@ fn functions_may_come_to_themselves() {
     assert_eq!(run("deep", 1, 5).unwrap(), [120]);
     let trap = run("deep", 1, 1 << 30).expect_err("endless");
     assert!(matches!(trap.kind, TrapKind::TooMuchMemory { .. }));
+}
+
+/// What the constants of the module say is checked.
+#[test]
+fn pointers_to_other_functions_are_refused() {
+    const CONSTANT_FUNCTION_POINTER: u32 = 4 << 16 | 5600;
+    let bytes = std::fs::read(launch::folder().join("asm/function_pointers.spv")).unwrap();
+    let words = launch::u32s(&bytes);
+    let at = words
+        .iter()
+        .position(|word| *word == CONSTANT_FUNCTION_POINTER)
+        .unwrap();
+    let refusal = |id: u32| {
+        let mut changed = words.clone();
+        changed[at + 3] = id;
+        let bytes: Vec<u8> = changed.into_iter().flat_map(u32::to_le_bytes).collect();
+        validate(parse(&bytes).unwrap()).unwrap_err().to_string()
+    };
+    // Its own id is that of no function; the first entry point has another type.
+    assert!(refusal(words[at + 2]).contains("not a function"));
+    let entry = words.iter().position(|word| word & 0xffff == 15).unwrap();
+    assert!(refusal(words[entry + 2]).contains("has not the type to which the pointer points"));
 }

@@ -3148,6 +3148,37 @@ fn zeKernelDestroy() {
 }
 
 #[test]
+fn zeModuleGetFunctionPointer() {
+    let api = library::api();
+    let run = |change: usize| {
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut hModule: ze_module_handle_t = ze_module_handle_t::from_ptr(dangling());
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut pFunctionName: *const c_char = dangling().cast_const().cast();
+        let mut pfnFunction_buffer = 64_usize;
+        #[allow(unused_mut, reason = "one form serves all")]
+        let mut pfnFunction: *mut *mut c_void = (&raw mut pfnFunction_buffer).cast();
+        match change {
+            0 => {
+                hModule = ze_module_handle_t::ZEROED;
+            }
+            1 => {
+                pFunctionName = core::ptr::null();
+            }
+            2 => {
+                pfnFunction = core::ptr::null_mut();
+            }
+            _ => {}
+        }
+        unsafe { (api.zeModuleGetFunctionPointer)(hModule, pFunctionName, pfnFunction) }
+    };
+    let conditions = Function::zeModuleGetFunctionPointer.info().conditions;
+    for (i, answer) in [0, 1, 2].into_iter().enumerate() {
+        assert_eq!(run(i), conditions[answer].code, "{}", conditions[i].text);
+    }
+}
+
+#[test]
 fn zeKernelSetGroupSize() {
     let api = library::api();
     let run = |change: usize| {

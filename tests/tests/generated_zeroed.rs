@@ -1690,7 +1690,7 @@ const ROWS: &[Row] = &[
     },
     Row {
         function: Function::zeModuleGetFunctionPointer,
-        implemented: false,
+        implemented: true,
         call: |api| {
             let r = unsafe {
                 (api.zeModuleGetFunctionPointer)(

@@ -88,7 +88,7 @@ pub(crate) fn select(kernel: &KernelInner, function: &Function) -> Option<Byteco
         together: Vec::new(),
         collectives: Vec::new(),
         prints: Vec::new(),
-        subgroups: false,
+        subgroups: function.ordered,
         ordered: function.ordered,
         widths: Vec::new(),
         presets: Vec::new(),

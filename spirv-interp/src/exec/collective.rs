@@ -22,6 +22,9 @@ const INCLUSIVE: u32 = 1;
 const EXCLUSIVE: u32 = 2;
 const CLUSTERED: u32 = 3;
 
+/// Elements of a group copy that are copied one by one between two looks at cancellation and budget.
+const COPIES: u64 = 1024;
+
 /// The lowest bits.
 fn low(count: u64) -> u64 {
     if count >= 64 { u64::MAX } else { (1 << count) - 1 }
@@ -500,8 +503,8 @@ impl<const N: usize> Machine<'_, N> {
             let (to, from) = (at(to, to_stride), at(from, from_stride));
             self.copy_bytes(place(to_global, to), place(!to_global, from), size)?;
             // A count may be huge; it is part of the work that can be cancelled.
-            if number % 1024 == 1023
-                && let Some(kind) = self.refuel()
+            if number % COPIES == COPIES - 1
+                && let Some(kind) = self.charge(COPIES.cast_signed())
             {
                 return Err(Box::new(kind.into()));
             }

@@ -259,8 +259,14 @@ impl<'r, const N: usize> Machine<'r, N> {
         }
     }
 
+    /// Counts work that is no instruction, and says what should end the launch.
+    pub(super) fn charge(&mut self, work: i64) -> Option<TrapKind> {
+        self.fuel -= work;
+        self.refuel()
+    }
+
     /// Looks at what should end the launch.
-    pub(super) fn refuel(&mut self) -> Option<TrapKind> {
+    fn refuel(&mut self) -> Option<TrapKind> {
         let used = (self.given - self.fuel).cast_unsigned();
         self.fuel = FUEL;
         self.given = FUEL;

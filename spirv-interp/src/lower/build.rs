@@ -20,7 +20,7 @@ const MAX_INSTS: usize = 400_000;
 /// Scalars of a variable that are worth to be known one by one.
 const MAX_LAYOUT: u32 = 1024;
 /// Calls in calls.
-const MAX_DEPTH: u32 = 48;
+const MAX_DEPTH: u32 = 128;
 
 pub(super) type Result<T> = std::result::Result<T, NotLowered>;
 

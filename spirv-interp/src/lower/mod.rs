@@ -35,7 +35,10 @@ pub(crate) fn lower(kernel: &KernelInner) -> Result<Function, NotLowered> {
     let next_number = numbers.max().unwrap_or(0);
     demote::demote(&mut function, &frames, next_number);
     optimise::prune(&mut function);
-    reduce::reduce(&mut function);
+    // Where lanes act together, the order of blocks is part of what the kernel means.
+    if !function.ordered {
+        reduce::reduce(&mut function);
+    }
     let refuse = |function: &Function, error: Unordered| {
         let (source, reason) = match error {
             Unordered::Irreducible => (kernel.function().first, "a loop has two entries"),

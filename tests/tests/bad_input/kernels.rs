@@ -51,6 +51,33 @@ fn an_unknown_global_variable_is_refused() {
 }
 
 #[test]
+fn an_unknown_function_is_refused() {
+    alone(|| {
+        let f = Fixture::new();
+        let module = f.module(&kernel_file("asm/function_pointers.spv"));
+        let mut pointer = ptr::null_mut();
+        // One that the module keeps to itself, and one that there is not.
+        for name in [c"apply", c"sqare", c""] {
+            refused(ZE_RESULT_ERROR_INVALID_FUNCTION_NAME, "ZEMU-MOD-0012", || {
+                call!(zeModuleGetFunctionPointer(
+                    module,
+                    name.as_ptr(),
+                    &raw mut pointer
+                ))
+            });
+        }
+        for name in [c"square", c"k"] {
+            ok(call!(zeModuleGetFunctionPointer(
+                module,
+                name.as_ptr(),
+                &raw mut pointer
+            )));
+            assert!(!pointer.is_null());
+        }
+    });
+}
+
+#[test]
 fn a_wrong_argument_index_is_refused() {
     alone(|| {
         let kernel = saxpy_kernel(&Fixture::new());

@@ -101,6 +101,32 @@ fn modules_are_linked_later() {
     });
 }
 
+/// The host asks for a pointer to a function of the module and passes it to a kernel, which calls the function.
+#[test]
+fn kernels_call_functions_that_the_host_names() {
+    alone(|| {
+        let f = Fixture::new();
+        let module = f.module(&kernel_file("asm/function_pointers.spv"));
+        let mut pointer = ptr::null_mut();
+        ok(call!(zeModuleGetFunctionPointer(
+            module,
+            c"square".as_ptr(),
+            &raw mut pointer
+        )));
+        let kernel = f.kernel(module, "k");
+        let (list, memory) = (f.immediate(0), f.host(6 * 4));
+        set(kernel, 0, &memory);
+        set(kernel, 1, &pointer);
+        ok(call!(zeKernelSetGroupSize(kernel, 6, 1, 1)));
+        launch(list, kernel, [1, 1, 1], NO_EVENT, &[]);
+        let mut out = [0_u32; 6];
+        copy(list, out.as_mut_ptr().cast(), memory, 24, NO_EVENT, &[]);
+        finish(list);
+        let wanted = [1, 8008, 14013, 10013, 28044, 12037];
+        assert_eq!(out, wanted);
+    });
+}
+
 fn native_of(module: ze_module_handle_t) -> Vec<u8> {
     let mut size = 0;
     ok(call!(zeModuleGetNativeBinary(

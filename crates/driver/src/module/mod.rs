@@ -220,6 +220,24 @@ impl Module {
                 .with("nearest", Value::Text(nearest(name, &names)))
             })
     }
+
+    /// The value of a pointer to a function, through which kernels of the module can call it (specification:
+    /// `zeModuleGetFunctionPointer`).
+    ///
+    /// # Errors
+    /// INVALID_FUNCTION_NAME.
+    pub fn function_pointer(&self, name: &str) -> ApiResult<u64> {
+        let program = self.program();
+        program.function_pointer(name).ok_or_else(|| {
+            let names = program.function_names();
+            ApiError::new(
+                ZE_RESULT_ERROR_INVALID_FUNCTION_NAME,
+                &rules::module::UNKNOWN_FUNCTION,
+            )
+            .with("name", Value::Text(name.to_owned()))
+            .with("nearest", Value::Text(nearest(name, &names)))
+        })
+    }
 }
 
 /// The name nearest to a wrong one, or a word that says that there is none.

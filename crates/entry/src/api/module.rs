@@ -165,6 +165,21 @@ pub(crate) unsafe fn zeModuleGetGlobalPointer(
     Ok(())
 }
 
+pub(crate) unsafe fn zeModuleGetFunctionPointer(
+    call: &Call<'_>,
+    hModule: ze_module_handle_t,
+    pFunctionName: *const c_char,
+    pfnFunction: *mut *mut c_void,
+) -> ApiResult {
+    let module = call.get::<Module>(hModule.0, "hModule")?;
+    // SAFETY: the caller's string.
+    let name = unsafe { c_text(pFunctionName) }.unwrap_or_default();
+    let pointer = usize::try_from(module.function_pointer(&name)?).unwrap_or_default();
+    // SAFETY: the caller's pointer. What is written is for kernels; the host cannot call it.
+    unsafe { output::write(pfnFunction, std::ptr::without_provenance_mut(pointer)) };
+    Ok(())
+}
+
 pub(crate) unsafe fn zeModuleDynamicLink(
     call: &Call<'_>,
     numModules: u32,

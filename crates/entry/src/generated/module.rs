@@ -330,13 +330,17 @@ pub(crate) mod shim {
         pFunctionName: *const c_char,
         pfnFunction: *mut *mut c_void,
     ) -> ze_result_t {
-        boundary::unimplemented(
+        boundary::enter(
             Function::zeModuleGetFunctionPointer,
             &[
                 hModule.0.addr() as u64,
                 pFunctionName.addr() as u64,
                 pfnFunction.addr() as u64,
             ],
+            || unsafe { check::zeModuleGetFunctionPointer(hModule, pFunctionName, pfnFunction) },
+            |call| unsafe {
+                crate::api::module::zeModuleGetFunctionPointer(call, hModule, pFunctionName, pfnFunction)
+            },
         )
     }
 

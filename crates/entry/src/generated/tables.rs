@@ -1051,7 +1051,7 @@ pub(crate) static SHIMS: Shared<[Option<*const c_void>; 478]> = Shared([
     Some(super::module::shim::zeModuleGetProperties as *const c_void),
     Some(super::kernel::shim::zeKernelCreate as *const c_void),
     Some(super::kernel::shim::zeKernelDestroy as *const c_void),
-    None,
+    Some(super::module::shim::zeModuleGetFunctionPointer as *const c_void),
     Some(super::kernel::shim::zeKernelSetGroupSize as *const c_void),
     Some(super::kernel::shim::zeKernelSuggestGroupSize as *const c_void),
     None,
