@@ -5,6 +5,7 @@ use std::arch::x86_64::{__m128i, _mm_setr_epi32};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, compiler_fence};
 
 use super::frame::{Frame, Reg};
+use super::lanes::{read_at, write_at};
 use super::narrow;
 use super::op::{
     Flow, Step, load_each as load_each_of, load_other as load_other_of, store_other as store_other_of,
@@ -47,9 +48,6 @@ impl Found {
         self.len.checked_sub(u64::from(len))
     }
 }
-
-/// Distances below this cannot go round the address space from one end of a batch to the other.
-const TAME: u64 = 1 << 48;
 
 impl<const N: usize> Frame<N> {
     /// An access site and what was found for it.
@@ -110,8 +108,7 @@ impl<const N: usize> Frame<N> {
         let reg = self.pointers(instr)?;
         let (first, last) = self.box_of_lanes();
         let base = reg.base.wrapping_add(start);
-        let tame = |distance: u64| distance.cast_signed().unsigned_abs() < TAME;
-        if !tame(reg.stride) || !tame(reg.row) {
+        if !reg.is_tame() {
             return None;
         }
         // The corners of the box are the extremes, so that what lies between them is inside as well.
@@ -204,11 +201,7 @@ impl<const N: usize> Frame<N> {
                 // SAFETY: rows lie within the column.
                 let target = unsafe { target.add(column as usize) };
                 // SAFETY: the caller vouches for the box.
-                unsafe {
-                    put_together(target, |i| {
-                        get::<T>(from.wrapping_add(stride.wrapping_mul(i as u64)))
-                    })
-                };
+                unsafe { put_together(target, |i| from.wrapping_add(stride.wrapping_mul(i as u64))) };
                 column += 8;
             }
             while column <= right {
@@ -231,14 +224,14 @@ impl<const N: usize> Frame<N> {
         let ty = Ty::of_bits(T::WIDTH);
         let one = |kind: AtomicKind, lane: usize| {
             // SAFETY: columns have N elements.
-            let a = unsafe { a.add(lane).read() }.to_word();
+            let a = unsafe { read_at(a, lane) }.to_word();
             // SAFETY: as above.
-            let b = unsafe { b.add(lane).read() }.to_word();
+            let b = unsafe { read_at(b, lane) }.to_word();
             // SAFETY: the addresses of active lanes were checked, and so was their alignment.
             let old = unsafe { update(kind, ty, hosts[lane], a, b, alone) };
             if kind != AtomicKind::Store {
                 // SAFETY: a column has N elements.
-                unsafe { target.add(lane).write(T::from_word(old)) };
+                unsafe { write_at(target, lane, T::from_word(old)) };
             }
         };
         // The most frequent kind has a loop of its own.
@@ -356,7 +349,7 @@ pub(super) fn load_each<const N: usize, T: Word>(
             // SAFETY: a column has N elements.
             let target = unsafe { target.add(lane) };
             // SAFETY: the pointers were checked.
-            unsafe { put_together(target, |i| get::<T>(some[i])) };
+            unsafe { put_together(target, |i| some[i]) };
         }
     }
     frame.set_vector(instr.dst);
@@ -377,20 +370,21 @@ impl<const N: usize> Frame<N> {
             Index::Pointer => {
                 let words = self.column::<u64>(instr.a);
                 // SAFETY: a column has N elements.
-                self.spread_by(instr, odd, |lane| unsafe { words.add(lane).read() })
+                self.spread_by(instr, odd, |lane| unsafe { read_at(words, lane) })
             }
             Index::Zext(by) => {
                 let words = self.column::<u32>(instr.a);
                 // SAFETY: a column has N elements.
                 self.spread_by(instr, odd, |lane| {
-                    u64::from(unsafe { words.add(lane).read() }) << by
+                    // SAFETY: a column has N elements.
+                    u64::from(unsafe { read_at(words, lane) }) << by
                 })
             }
             Index::Sext(by) => {
                 let words = self.column::<i32>(instr.a);
                 self.spread_by(instr, odd, |lane| {
                     // SAFETY: a column has N elements.
-                    i64::from(unsafe { words.add(lane).read() }).cast_unsigned() << by
+                    i64::from(unsafe { read_at(words, lane) }).cast_unsigned() << by
                 })
             }
         }
@@ -511,7 +505,7 @@ pub(super) fn store_other<const N: usize, T: Word>(
     frame.note(step);
     frame.for_active(|lane| {
         // SAFETY: a column has N elements.
-        let word = unsafe { source.add(lane).read() };
+        let word = unsafe { read_at(source, lane) };
         // SAFETY: the addresses of active lanes were checked.
         unsafe { pointer::<T>(hosts[lane]).write_unaligned(word) };
     });
@@ -543,7 +537,7 @@ impl<const N: usize> Frame<N> {
         }
         let store = |lane: usize| {
             // SAFETY: a column has N elements.
-            let word = unsafe { source.add(lane).read() };
+            let word = unsafe { read_at(source, lane) };
             let host = at(u32::try_from(lane).unwrap_or(0));
             // SAFETY: the caller vouches for active lanes.
             unsafe { pointer::<T>(host).write_unaligned(word) };
@@ -551,6 +545,17 @@ impl<const N: usize> Frame<N> {
         // Of all that store to one place the last one is seen.
         if stride | row == 0 {
             return store(last as usize);
+        }
+        let whole_rows = whole && (first | (last + 1)) & ((1 << width) - 1) == 0;
+        if stride == size && whole_rows {
+            for line in first >> width..(last >> width) + 1 {
+                let lane = line << width;
+                // SAFETY: rows lie within the column.
+                let source = unsafe { source.add(lane as usize) };
+                // SAFETY: as for the whole.
+                unsafe { copy::<T>(pointer::<T>(at(lane)), source, 1 << width) };
+            }
+            return;
         }
         self.for_active(store);
     }
@@ -588,16 +593,18 @@ fn pointer<T>(host: u64) -> *mut T {
     std::ptr::with_exposed_provenance_mut(usize::try_from(host).unwrap_or(0))
 }
 
-/// Stores eight elements that are not side by side. Those of 32 bits are put together in registers first: a vector is
+/// Copies eight elements that are not side by side. Those of 32 bits are put together in registers first: a vector is
 /// read slowly where its parts were just stored.
 ///
 /// # Safety
-/// There is room for eight elements.
+/// The elements are at these addresses, and there is room for them.
 #[inline(always)]
-unsafe fn put_together<T: Word>(to: *mut T, f: impl Fn(usize) -> T) {
+unsafe fn put_together<T: Word>(to: *mut T, host: impl Fn(usize) -> u64) {
+    // SAFETY: the caller vouches for the elements.
+    let element = |at: usize| unsafe { get::<T>(host(at)) };
     if size_of::<T>() == 4 {
         #[expect(clippy::cast_possible_truncation, reason = "elements have 32 bits")]
-        let f = |at: usize| (f(at).to_word() as u32).cast_signed();
+        let f = |at: usize| (element(at).to_word() as u32).cast_signed();
         // SAFETY: every x86-64 has SSE2.
         let low = unsafe { _mm_setr_epi32(f(0), f(1), f(2), f(3)) };
         // SAFETY: as above.
@@ -610,7 +617,7 @@ unsafe fn put_together<T: Word>(to: *mut T, f: impl Fn(usize) -> T) {
         // SAFETY: as above.
         return unsafe { to.write_unaligned(high) };
     }
-    let words: [T; 8] = std::array::from_fn(f);
+    let words: [T; 8] = std::array::from_fn(element);
     // SAFETY: the caller vouches for the room.
     unsafe { to.cast::<[T; 8]>().write_unaligned(words) };
 }

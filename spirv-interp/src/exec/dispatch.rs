@@ -41,6 +41,7 @@ pub(super) fn run<const N: usize>(
         shared: launch.shared,
         wide: launch.threaded.wide,
         group: group.map(u64::from),
+        start: launch.start(group),
     };
     frame.fuel = *fuel;
     let mut job = Job {
@@ -142,6 +143,19 @@ pub(super) unsafe fn end_branch<const N: usize>(frame: &mut Frame<N>, step: *con
     spend(frame, instr, more, lanes)
 }
 
+/// The end of the kernel for the lanes that come here.
+///
+/// # Safety
+/// As for [`super::op::Op`].
+pub(super) unsafe fn end_return<const N: usize>(frame: &mut Frame<N>, step: *const Step<N>) -> Exit {
+    // SAFETY: the caller passes a step.
+    let instr = unsafe { &(*step).instr };
+    let lanes = frame.mask;
+    frame.alive &= !lanes;
+    let more = frame.next();
+    spend(frame, instr, more, lanes)
+}
+
 /// Any other end of a block.
 ///
 /// # Safety
@@ -197,9 +211,34 @@ pub(super) fn clear<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *con
     Flow::Next
 }
 
-/// Built-in variables (3.2.21).
+/// Built-in variables (3.2.21): ids of work-items in rows at once, others with more ado.
+#[inline(always)]
+pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, step: *const Step<N>) -> Flow<N> {
+    const GLOBAL: u32 = BuiltIn::GlobalInvocationId as u32;
+    const LOCAL: u32 = BuiltIn::LocalInvocationId as u32;
+    let d = usize::try_from(instr.imm).unwrap_or(usize::MAX);
+    if !frame.ids.is_empty() || d > 2 || !matches!(instr.site, GLOBAL | LOCAL) {
+        return built_in_other(frame, instr, step);
+    }
+    let start = if instr.site == GLOBAL {
+        frame.scene.start[d]
+    } else {
+        0
+    };
+    let word = frame.items.place[d].wrapping_add(start);
+    let stride = u64::from(d == 0);
+    // In a row x goes up by one and the others stay; from row to row y goes up. A batch of one row has no next one.
+    let row = if 1 << frame.width == N {
+        stride << frame.width
+    } else {
+        u64::from(d == 1)
+    };
+    frame.set_affine(instr.dst, word, stride, row);
+    Flow::Next
+}
+
 #[inline(never)]
-pub(super) fn built_in<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> Flow<N> {
+fn built_in_other<const N: usize>(frame: &mut Frame<N>, instr: &Instr, _: *const Step<N>) -> Flow<N> {
     // SAFETY: the scene is set.
     let grid = unsafe { &*frame.scene.grid };
     if collective::built_in(frame, grid.group_items(), instr) {

@@ -43,6 +43,13 @@ impl Reg {
         self.stride | self.row == 0
     }
 
+    /// Whether distances are so small that they do not add up to anything large in a batch.
+    #[inline(always)]
+    pub fn is_tame(&self) -> bool {
+        let small = |distance: u64| distance.cast_signed().unsigned_abs() < 1 << 48;
+        small(self.stride) && small(self.row)
+    }
+
     /// Whether the column has the words of the register, which have this many bits.
     #[inline(always)]
     pub fn in_column(&self, bits: u32) -> bool {
@@ -117,6 +124,8 @@ pub(super) struct Scene<const N: usize> {
     /// The processor has AVX2 and FMA.
     pub wide: bool,
     pub group: [u64; 3],
+    /// The global id of the work-item whose place is 0.
+    pub start: [u64; 3],
 }
 
 impl<const N: usize> Default for Scene<N> {
@@ -132,6 +141,7 @@ impl<const N: usize> Default for Scene<N> {
             shared: false,
             wide: false,
             group: [0; 3],
+            start: [0; 3],
         }
     }
 }
@@ -318,7 +328,16 @@ impl<const N: usize> Frame<N> {
     }
 
     /// The lowest block with waiting lanes runs next; false if there is none.
+    #[inline(always)]
     pub fn next(&mut self) -> bool {
+        if self.waiting_count == 0 {
+            self.mask = 0;
+            return false;
+        }
+        self.next_waiting()
+    }
+
+    fn next_waiting(&mut self) -> bool {
         while self.waiting_count > 0 {
             let found = self.waiting.iter().position(|word| *word != 0).expect("counted");
             let bit = self.waiting[found].trailing_zeros();

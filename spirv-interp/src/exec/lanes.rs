@@ -119,7 +119,7 @@ impl<const N: usize> Frame<N> {
     /// Smallest and largest word of an affine register, as exact numbers, if they lie within a word of the width.
     #[inline(always)]
     fn ends(&self, reg: Reg, bits: u32, signed: bool) -> Option<(i128, i128)> {
-        if bits == 64 {
+        if bits == 64 && (reg.base >= 1 << 62 || !reg.is_tame()) {
             return self.wide_ends(reg, signed);
         }
         let base = if signed {
@@ -128,17 +128,17 @@ impl<const N: usize> Frame<N> {
             reg.base.cast_signed()
         };
         let (columns, rows) = (1 << self.width, (N as i64) >> self.width);
-        // Distances of narrow registers are narrow, so that this does not overflow.
+        // Distances are narrow, so that this does not overflow.
         let across = reg.stride.cast_signed() * (columns - 1);
         let down = reg.row.cast_signed() * (rows - 1);
         let (low, high) = (
             base + across.min(0) + down.min(0),
             base + across.max(0) + down.max(0),
         );
-        let (least, most) = if signed {
-            (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
-        } else {
-            (0, (1 << bits) - 1)
+        let (least, most) = match (signed, bits) {
+            (true, _) => (i64::MIN >> (64 - bits), i64::MAX >> (64 - bits)),
+            (false, 64) => (0, i64::MAX),
+            (false, _) => (0, (1 << bits) - 1),
         };
         (low >= least && high <= most).then_some((i128::from(low), i128::from(high)))
     }
@@ -193,9 +193,18 @@ pub(super) fn binary<const N: usize, O: Binary>(
     instr: &Instr,
     _: *const Step<N>,
 ) -> Flow<N> {
+    if O::RULE != Rule::No {
+        let (a, b) = (frame.reg(instr.a), frame.reg(instr.b));
+        if !a.vector
+            && !b.vector
+            && let Some((base, stride, row)) = affine(frame, O::RULE, O::T::WIDTH, a, b)
+        {
+            frame.set_affine(instr.dst, base, stride, row);
+            return Flow::Next;
+        }
+    }
     let d = frame.column::<O::T>(instr.dst);
-    let form = frame.form(instr.a, instr.b, O::T::WIDTH);
-    match form {
+    match frame.form(instr.a, instr.b, O::T::WIDTH) {
         Form::Columns => {
             let (a, b) = (frame.column::<O::T>(instr.a), frame.column::<O::T>(instr.b));
             // SAFETY: columns have room for N elements.
@@ -219,18 +228,10 @@ pub(super) fn binary<const N: usize, O: Binary>(
         }
         Form::Other => {
             let (a, b) = (frame.reg(instr.a), frame.reg(instr.b));
-            if !a.vector && !b.vector {
-                if a.is_same() && b.is_same() {
-                    let word = O::apply(O::T::from_word(a.base), O::T::from_word(b.base)).to_word();
-                    frame.set_affine(instr.dst, word, 0, 0);
-                    return Flow::Next;
-                }
-                if O::RULE != Rule::No
-                    && let Some((base, stride, row)) = affine(frame, O::RULE, O::T::WIDTH, a, b)
-                {
-                    frame.set_affine(instr.dst, base, stride, row);
-                    return Flow::Next;
-                }
+            if !a.vector && !b.vector && a.is_same() && b.is_same() {
+                let word = O::apply(O::T::from_word(a.base), O::T::from_word(b.base)).to_word();
+                frame.set_affine(instr.dst, word, 0, 0);
+                return Flow::Next;
             }
             if !a.in_column(O::T::WIDTH) || !b.in_column(O::T::WIDTH) {
                 return Flow::Fill(O::T::WIDTH);
@@ -450,14 +451,20 @@ pub(super) fn ternary<const N: usize, O: Ternary>(
     let f = |a, b, c| O::apply(a, b, c);
     let [x, y, z] = [instr.a, instr.b, instr.c].map(|register| frame.column::<O::T>(register));
     let [in_a, in_b, in_c] = [a, b, c].map(|reg| reg.in_column(O::T::WIDTH));
-    // SAFETY: columns have room for N elements.
     match (word(&a), word(&b), word(&c)) {
+        // SAFETY: columns have room for N elements.
         (None, None, None) if in_a && in_b && in_c => unsafe { each_3::<_, N>(x, y, z, d, f) },
+        // SAFETY: columns have room for N elements.
         (None, None, Some(c)) if in_a && in_b => unsafe { each_2::<_, _, N>(x, y, d, |a, b| f(a, b, c)) },
+        // SAFETY: columns have room for N elements.
         (None, Some(b), None) if in_a && in_c => unsafe { each_2::<_, _, N>(x, z, d, |a, c| f(a, b, c)) },
+        // SAFETY: columns have room for N elements.
         (Some(a), None, None) if in_b && in_c => unsafe { each_2::<_, _, N>(y, z, d, |b, c| f(a, b, c)) },
+        // SAFETY: columns have room for N elements.
         (None, Some(b), Some(c)) if in_a => unsafe { each_1::<_, _, N>(x, d, |a| f(a, b, c)) },
+        // SAFETY: columns have room for N elements.
         (Some(a), None, Some(c)) if in_b => unsafe { each_1::<_, _, N>(y, d, |b| f(a, b, c)) },
+        // SAFETY: columns have room for N elements.
         (Some(a), Some(b), None) if in_c => unsafe { each_1::<_, _, N>(z, d, |c| f(a, b, c)) },
         _ => return Flow::Fill(O::T::WIDTH),
     }
@@ -745,6 +752,30 @@ fn convert<const N: usize>(
 #[inline(always)]
 fn word_of<T: Copy>(word: T) -> impl Fn(usize) -> [T; STEP] {
     move |_| [word; STEP]
+}
+
+/// Reads one element.
+///
+/// # Safety
+/// It is there.
+#[inline(always)]
+pub(super) unsafe fn read_at<T: Copy>(from: *const T, at: usize) -> T {
+    // SAFETY: the caller vouches for the element.
+    let from = unsafe { from.add(at) };
+    // SAFETY: as above.
+    unsafe { from.read() }
+}
+
+/// Writes one element.
+///
+/// # Safety
+/// There is room for it.
+#[inline(always)]
+pub(super) unsafe fn write_at<T: Copy>(to: *mut T, at: usize, word: T) {
+    // SAFETY: the caller vouches for the room.
+    let to = unsafe { to.add(at) };
+    // SAFETY: as above.
+    unsafe { to.write(word) };
 }
 
 /// Reads a few elements.

@@ -33,6 +33,16 @@ impl<'r, const N: usize> BatchLaunch<'r, N> {
             shared,
         }
     }
+
+    /// The global id of a group's first work-item, or, where groups share batches, of that of the grid.
+    pub fn start(&self, group: [u32; 3]) -> [u64; 3] {
+        let grid = &self.common.grid;
+        [0, 1, 2].map(|d| {
+            let first = u64::from(group[d]).wrapping_mul(u64::from(grid.group_size[d]));
+            let first = if self.shared { 0 } else { first };
+            first.wrapping_add(grid.global_offset[d])
+        })
+    }
 }
 
 /// Whether the processor has what the wide versions of the steps need.

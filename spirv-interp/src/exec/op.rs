@@ -84,7 +84,8 @@ fn end<const N: usize>(end: &End, weight: u32) -> Step<N> {
             instr.imm |= u64::from(*no) << 32;
             dispatch::end_branch::<N>
         }
-        End::Barrier(_) | End::Collective(_) | End::Return | End::Trap(_) => dispatch::end_other::<N>,
+        End::Return => dispatch::end_return::<N>,
+        End::Barrier(_) | End::Collective(_) | End::Trap(_) => dispatch::end_other::<N>,
     };
     Step { op, instr }
 }
