@@ -1,5 +1,5 @@
-//! Random kernels with integer arithmetic of all widths, branches that part the lanes and loops that they leave at
-//! different times: the fast engine gives the same words as the reference interpreter.
+//! Random kernels with integer arithmetic of all widths, halves, functions of OpenCL.std, vectors, memory of the
+//! work-item, branches that part the lanes and loops that they leave at different times: the fast engine gives the same words as the reference interpreter.
 
 mod support;
 
@@ -16,7 +16,7 @@ use support::Memory;
 /// One step: what to do with which earlier values.
 type Step = (u8, usize, usize);
 
-const KINDS: u8 = 24;
+const KINDS: u8 = 32;
 
 struct Types {
     bool: Word,
@@ -24,6 +24,15 @@ struct Types {
     u16: Word,
     u32: Word,
     u64: Word,
+    half: Word,
+    vector: Word,
+    /// A structure of two words.
+    pair: Word,
+    private: Word,
+    /// OpenCL.std.
+    set: Word,
+    /// Variables: eight words each.
+    arrays: [Word; 2],
 }
 
 /// Emits a step; returns its value and the block that is open then.
@@ -77,7 +86,7 @@ fn step(b: &mut Builder, t: &Types, block: &mut Word, kind: u8, x: Word, y: Word
             let (condition, sum) = (condition.unwrap(), b.i_add(t.u32, n, x, y).unwrap());
             b.select(t.u32, n, condition, sum, x)
         }
-        21 | 22 => {
+        21 => {
             // A branch, with a value on each side.
             let condition = b.u_less_than(t.bool, n, x, y).unwrap();
             let [yes, no, join] = [b.id(), b.id(), b.id()];
@@ -91,6 +100,61 @@ fn step(b: &mut Builder, t: &Types, block: &mut Word, kind: u8, x: Word, y: Word
             b.begin_block(Some(join)).unwrap();
             *block = join;
             b.phi(t.u32, n, [(one, yes), (other, no)])
+        }
+        23 => {
+            // Halves: neither operand is too large for one.
+            let [x, y] = [x, y].map(|word| {
+                let small = b.u_convert(t.u8, n, word).unwrap();
+                b.convert_s_to_f(t.half, n, small).unwrap()
+            });
+            let product = b.f_mul(t.half, n, x, y).unwrap();
+            let quotient = b.f_div(t.half, n, product, y).unwrap();
+            let less = b.f_unord_less_than(t.bool, n, quotient, x).unwrap();
+            let chosen = b.select(t.half, n, less, product, quotient).unwrap();
+            b.bitcast(t.u16, n, chosen)
+                .and_then(|bits| b.u_convert(t.u32, n, bits))
+        }
+        24 | 25 => {
+            use rspirv::spirv::OpenclStd100Op as Cl;
+            let op = if kind == 24 { Cl::s_add_sat } else { Cl::u_rhadd };
+            let operands = [x, y].map(Operand::IdRef);
+            b.ext_inst(t.u32, n, t.set, op as Word, operands)
+        }
+        26 => {
+            let both = b.u_mul_extended(t.pair, n, x, y).unwrap();
+            let [low, high] = [0, 1].map(|part| b.composite_extract(t.u32, n, both, [part]).unwrap());
+            b.bitwise_xor(t.u32, n, low, high)
+        }
+        27 => {
+            let seven = b.constant_bit32(t.u32, 7);
+            let extracted = b.bit_field_s_extract(t.u32, n, x, y, seven).unwrap();
+            b.bit_field_insert(t.u32, n, y, extracted, seven, x)
+        }
+        28 => {
+            let vector = b.composite_construct(t.vector, n, [x, y, y, x]).unwrap();
+            let three = b.constant_bit32(t.u32, 3);
+            let [to, from] = [x, y].map(|word| b.bitwise_and(t.u32, n, word, three).unwrap());
+            let sum = b.i_add(t.u32, n, x, y).unwrap();
+            let changed = b.vector_insert_dynamic(t.vector, n, vector, sum, to).unwrap();
+            b.vector_extract_dynamic(t.u32, n, changed, from)
+        }
+        29 | 30 => {
+            let seven = b.constant_bit32(t.u32, 7);
+            let array = t.arrays[usize::from(kind == 30)];
+            let places = [x, y].map(|word| b.bitwise_and(t.u32, n, word, seven).unwrap());
+            let [to, from] = places.map(|place| b.access_chain(t.private, n, array, [place]).unwrap());
+            b.store(to, x, None, []).unwrap();
+            b.load(t.u32, n, from, None, [])
+        }
+        31 => {
+            let seven = b.constant_bit32(t.u32, 7);
+            // A copy of as many bytes as each lane says, none among them.
+            let length = b.bitwise_and(t.u32, n, x, seven).unwrap();
+            b.copy_memory_sized(t.arrays[0], t.arrays[1], length, None, None, [])
+                .unwrap();
+            let zero = b.constant_bit32(t.u32, 0);
+            let first = b.access_chain(t.private, n, t.arrays[0], [zero]).unwrap();
+            b.load(t.u32, n, first, None, [])
         }
         _ => {
             // A loop of up to eight rounds, with a second way out, and values that are used after it.
@@ -135,18 +199,32 @@ fn module(steps: &[Step]) -> Vec<u8> {
         Capability::Int64,
         Capability::Int16,
         Capability::Int8,
+        Capability::Float16,
     ] {
         b.capability(capability);
     }
+    let set = b.ext_inst_import("OpenCL.std");
     b.memory_model(AddressingModel::Physical64, MemoryModel::OpenCL);
-    let t = Types {
+    let mut t = Types {
         bool: b.type_bool(),
         u8: b.type_int(8, 0),
         u16: b.type_int(16, 0),
         u32: b.type_int(32, 0),
         u64: b.type_int(64, 0),
+        half: b.type_float(16, None),
+        vector: 0,
+        pair: 0,
+        private: 0,
+        set,
+        arrays: [0; 2],
     };
     let void = b.type_void();
+    t.vector = b.type_vector(t.u32, 4);
+    t.pair = b.type_struct([t.u32, t.u32]);
+    t.private = b.type_pointer(None, StorageClass::Function, t.u32);
+    let eight = b.constant_bit32(t.u32, 8);
+    let array = b.type_array(t.u32, eight);
+    let array = b.type_pointer(None, StorageClass::Function, array);
     let vector = b.type_vector(t.u64, 3);
     let input = b.type_pointer(None, StorageClass::Input, vector);
     let global = b.type_pointer(None, StorageClass::CrossWorkgroup, t.u32);
@@ -162,6 +240,7 @@ fn module(steps: &[Step]) -> Vec<u8> {
         .unwrap();
     let buffer = b.function_parameter(global).unwrap();
     let mut block = b.begin_block(None).unwrap();
+    t.arrays = [0, 1].map(|_| b.variable(array, None, StorageClass::Function, None));
     let ids = b.load(vector, None, id, None, []).unwrap();
     let place = b.composite_extract(t.u64, None, ids, [0]).unwrap();
     let address = b
