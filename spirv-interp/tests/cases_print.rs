@@ -7,7 +7,7 @@ mod support;
 use std::sync::Mutex;
 
 use launch::{RUNS, bytes, grid, i32s, kernel, run, try_run};
-use spirv_interp::{RunOptions, TrapKind, engine};
+use spirv_interp::{RunOptions, TrapKind};
 
 const VARIANTS: [&str; 2] = ["", ".O0"];
 
@@ -25,15 +25,9 @@ fn printed(file: &str, name: &str, items: u32, buffers: &[Vec<u8>]) -> (Vec<Stri
         ..RunOptions::default()
     };
     let kernel = kernel(file, name);
-    // The fast engine has no halves in memory yet.
-    let (after, runs) = match engine::prepare(&kernel) {
-        Err(error) if name == "kinds" && error.to_string().contains("OpExtInst") => {
-            (run(&kernel, &grid(1, items), buffers, &options), 1)
-        }
-        _ => (run(&kernel, &grid(1, items), buffers, &options), RUNS),
-    };
+    let after = run(&kernel, &grid(1, items), buffers, &options);
     let mut lines = lines.into_inner().unwrap();
-    let each = lines.len() / runs;
+    let each = lines.len() / RUNS;
     for other in lines.chunks(each.max(1)) {
         assert_eq!(other, &lines[..each], "{file}: {name}");
     }

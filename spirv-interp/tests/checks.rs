@@ -8,7 +8,7 @@ mod support;
 
 use std::sync::Mutex;
 
-use launch::{grid, kernel, try_run};
+use launch::{grid, kernel, try_run_reference as try_run};
 use spirv_interp::{Access, CheckFinding, CheckKind, Checks, Grid, Kernel, RunOptions, reference};
 
 const VARIANTS: [&str; 2] = ["", ".O0"];

@@ -5,7 +5,7 @@ use std::arch::x86_64::{__m128i, _mm_setr_epi32};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, compiler_fence};
 
 use super::frame::{Frame, Reg};
-use super::lanes::{read_at, write_at};
+use super::loops::{read_at, write_at};
 use super::narrow;
 use super::op::{
     Flow, Step, load_each as load_each_of, load_other as load_other_of, store_other as store_other_of,

@@ -17,11 +17,8 @@ pub(super) struct Place {
     pub address: u64,
 }
 
-/// Bytes that are moved at a time: the two sides may overlap, and each part is read before it is written.
-const COPY_BLOCK: usize = 1 << 16;
-
 impl<const N: usize> Machine<'_, N> {
-    /// Copies bytes, part by part from the lowest on.
+    /// Copies bytes; where the ranges overlap the target gets what the source held before.
     pub(super) fn copy_bytes(&mut self, to: Place, from: Place, len: u64) -> Result<(), Box<Stop>> {
         if len == 0 {
             return Ok(());
@@ -43,20 +40,18 @@ impl<const N: usize> Machine<'_, N> {
         };
         // The ranges were found, so the length is one of memory that exists.
         let total = usize::try_from(len).expect("lengths have 64 bits");
-        let mut buffer = vec![0_u8; total.min(COPY_BLOCK)];
-        let mut done = 0;
-        while done < total {
-            let part = &mut buffer[..COPY_BLOCK.min(total - done)];
-            let from_host = std::ptr::with_exposed_provenance(source + done);
-            // SAFETY: the source was found in a range that is mapped, or in our own memory; the target is a slice.
-            let loaded = unsafe { guarded::copy(part.as_mut_ptr(), from_host, part.len()) };
-            loaded.map_err(|_| failed(TrapKind::PageFault, from.address, len, Access::Load, None))?;
-            let to_host = std::ptr::with_exposed_provenance_mut(target + done);
-            // SAFETY: as above, with source and target exchanged.
-            let stored = unsafe { guarded::copy(to_host, part.as_ptr(), part.len()) };
-            stored.map_err(|_| failed(TrapKind::PageFault, to.address, len, Access::Store, None))?;
-            done += part.len();
-        }
+        let from_host = std::ptr::with_exposed_provenance(source);
+        let to_host = std::ptr::with_exposed_provenance_mut(target);
+        // SAFETY: both were found in ranges that are mapped, or in our own memory.
+        let copied = unsafe { guarded::copy(to_host, from_host, total) };
+        copied.map_err(|fault| {
+            let (place, access) = if (source..source + total).contains(&fault.address) {
+                (from, Access::Load)
+            } else {
+                (to, Access::Store)
+            };
+            failed(TrapKind::PageFault, place.address, len, access, None)
+        })?;
         Ok(())
     }
 

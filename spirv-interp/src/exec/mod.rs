@@ -17,6 +17,7 @@ mod dispatch;
 mod frame;
 mod lanes;
 mod launch;
+mod loops;
 mod machine;
 mod math;
 mod narrow;

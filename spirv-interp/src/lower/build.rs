@@ -33,7 +33,7 @@ pub(super) struct Builder<'k> {
     pub tables: &'k Tables,
     pub function: Function,
     /// The block that is being filled.
-    block: u32,
+    pub(super) block: u32,
     constants: HashMap<(Ty, u64), Value>,
     /// Index of the SPIR-V instruction that is being lowered.
     pub source: u32,
@@ -63,7 +63,7 @@ struct Pending {
 
 /// One inlined call.
 pub(super) struct Instance {
-    values: HashMap<u32, Words>,
+    pub(super) values: HashMap<u32, Words>,
     blocks: HashMap<u32, u32>,
     phis: Vec<(u32, u32, Words)>,
     returns: Vec<(u32, Words)>,
@@ -114,7 +114,7 @@ impl Builder<'_> {
         NotLowered::at(&self.tables.module, self.source, reason)
     }
 
-    fn new_block(&mut self, label: u32) -> u32 {
+    pub(super) fn new_block(&mut self, label: u32) -> u32 {
         let number = u32::try_from(self.function.blocks.len()).expect("bounded by MAX_INSTS");
         self.function.blocks.push(Block {
             insts: Vec::new(),
@@ -139,14 +139,14 @@ impl Builder<'_> {
     }
 
     /// Begins to fill a block.
-    fn fill(&mut self, block: u32) {
+    pub(super) fn fill(&mut self, block: u32) {
         self.block = block;
         self.function.blocks[block as usize].rank = self.filled;
         self.filled += 1;
     }
 
     /// Ends the current block.
-    fn end(&mut self, end: Terminator) {
+    pub(super) fn end(&mut self, end: Terminator) {
         let block = &mut self.function.blocks[self.block as usize];
         block.source = self.source;
         block.end = end;
@@ -384,7 +384,7 @@ impl Builder<'_> {
     }
 
     /// Gives an id its value.
-    fn define(&mut self, instance: &mut Instance, id: u32, words: Words) {
+    pub(super) fn define(&mut self, instance: &mut Instance, id: u32, words: Words) {
         let call = self.pending.last().expect("the kernel itself is a call");
         for ((address, ty), word) in call
             .places
@@ -474,7 +474,7 @@ impl Builder<'_> {
 
     /// Inlines a function at the end of the current block. Returns the blocks that return, not ended yet, and what
     /// they return.
-    fn inline(&mut self, number: u32, arguments: Vec<Words>) -> Result<Vec<(u32, Words)>> {
+    pub(super) fn inline(&mut self, number: u32, arguments: Vec<Words>) -> Result<Vec<(u32, Words)>> {
         let tables = self.tables;
         let callee = &tables.functions[number as usize];
         self.depth += 1;
@@ -683,7 +683,7 @@ impl Builder<'_> {
         Ok(false)
     }
 
-    fn branch(&mut self, condition: Value, yes: u32, no: u32) {
+    pub(super) fn branch(&mut self, condition: Value, yes: u32, no: u32) {
         match self.function.constant(condition) {
             // Where work-items part and meet has to stay.
             Some(known) if !self.function.ordered => {
@@ -716,112 +716,6 @@ impl Builder<'_> {
         }
         self.end(Terminator::Jump(instance.blocks[&w[2]]));
         Ok(())
-    }
-
-    /// Returns true if the callee never returns.
-    fn call(&mut self, instance: &mut Instance, number: u32, w: &[u32]) -> Result<bool> {
-        let tables = self.tables;
-        let callee = &tables.functions[number as usize];
-        let call = self.source;
-        if !callee.has_body() {
-            let name = callee
-                .linkage
-                .as_ref()
-                .map_or_else(String::new, |linkage| linkage.name.clone());
-            self.end(Terminator::Trap(TrapKind::UnresolvedImport { name }));
-            return Ok(true);
-        }
-        let mut arguments = Vec::new();
-        for (parameter, argument) in callee.parameters.iter().zip(&w[4..]) {
-            let words = match self.kernel.program.by_value.get(parameter) {
-                Some(ty) => vec![self.copy_by_value(instance, *ty, *argument)?],
-                None => self.get(instance, *argument)?,
-            };
-            arguments.push(words);
-        }
-        let label = self.function.blocks[self.block as usize].label;
-        let returns = self.inline(number, arguments)?;
-        self.source = call;
-        let next = self.new_block(label);
-        self.join(next, &returns);
-        // Where nothing comes, what follows is lowered and dropped.
-        let words = match returns.is_empty() && tables.value_type(w[2]).is_some() {
-            true => self.zeros(w[2]),
-            false => self.choose(&returns),
-        };
-        self.define(instance, w[2], words);
-        Ok(false)
-    }
-
-    /// A call through a pointer is a row of comparisons with all functions that it may be.
-    fn call_through_pointer(&mut self, instance: &mut Instance, w: &[u32]) -> Result<()> {
-        let tables = self.tables;
-        let call = self.source;
-        let pointer = self.scalar(instance, w[3])?;
-        let label = self.function.blocks[self.block as usize].label;
-        let mut ways: Vec<(u32, Words)> = Vec::new();
-        for number in (0..).take(tables.functions.len()) {
-            if !tables.may_call(number, w) {
-                continue;
-            }
-            let id = tables.functions[number as usize].id;
-            let known = self.constant(Ty::W64, pointer::to_variable(pointer::CODE, id));
-            let condition = self.pure(Code::Eq64, &[pointer, known]);
-            if self.function.constant(condition) == Some(0) {
-                continue;
-            }
-            let [yes, no] = [0; 2].map(|_| self.new_block(label));
-            self.branch(condition, yes, no);
-            self.fill(yes);
-            self.call(instance, number, w)?;
-            let words = instance.values.remove(&w[2]).unwrap_or_default();
-            ways.push((self.block, words));
-            self.source = call;
-            self.fill(no);
-        }
-        self.end(Terminator::Trap(TrapKind::NotAFunction));
-        let next = self.new_block(label);
-        self.join(next, &ways);
-        let words = match ways.is_empty() && tables.value_type(w[2]).is_some() {
-            true => self.zeros(w[2]),
-            false => self.choose(&ways),
-        };
-        self.define(instance, w[2], words);
-        Ok(())
-    }
-
-    /// Goes on in one block after several ways.
-    fn join(&mut self, next: u32, ways: &[(u32, Words)]) {
-        for (block, _) in ways {
-            self.block = *block;
-            self.end(Terminator::Jump(next));
-        }
-        self.fill(next);
-    }
-
-    /// The words that came on the way that was taken to this block.
-    fn choose(&mut self, ways: &[(u32, Words)]) -> Words {
-        match ways {
-            [] => Vec::new(),
-            [(_, words)] => words.clone(),
-            many => (0..many[0].1.len())
-                .map(|at| {
-                    let args: Vec<Value> = many.iter().map(|(_, words)| words[at]).collect();
-                    let ty = self.function.inst(args[0]).ty;
-                    self.emit(Kind::Phi, ty, args)
-                })
-                .collect(),
-        }
-    }
-
-    /// A call's copy of an aggregate (3.2.19 ByVal).
-    fn copy_by_value(&mut self, instance: &Instance, ty: TypeIndex, argument: u32) -> Result<Value> {
-        let from = self.scalar(instance, argument)?;
-        let global = self.is_global(argument)?;
-        let copy = self.variable(ty);
-        let size = self.constant(Ty::W64, self.tables.types.get(ty).size);
-        self.copy(copy, from, size, (false, global));
-        Ok(copy)
     }
 
     /// Whether a word is a pointer to a built-in variable.

@@ -4,6 +4,7 @@
 
 mod address;
 mod build;
+mod call;
 mod collective;
 mod convert;
 mod demote;

@@ -118,13 +118,17 @@ pub fn run_on_both(
     result
 }
 
+/// What a kernel runs on.
+type Run = fn(&Kernel, &Grid, &[ArgValue], &Memory, &RunOptions<'_>) -> Result<RunStats, Box<Trap>>;
+
 /// Runs on these buffers, one for each pointer argument; local arguments get 4 KiB. Returns the buffers.
-pub fn try_run(
+fn try_run_on(
+    run: Run,
     kernel: &Kernel,
     grid: &Grid,
     buffers: &[Vec<u8>],
     options: &RunOptions<'_>,
-) -> Result<Vec<Vec<u8>>, Box<Trap>> {
+) -> Outcome {
     let mut memory = Memory::default();
     let numbers: Vec<usize> = buffers.iter().map(|buffer| memory.add(buffer)).collect();
     let mut next = numbers.iter();
@@ -137,11 +141,27 @@ pub fn try_run(
             _ => ArgValue::Pointer(memory.address(*next.next().expect("a buffer for each pointer"))),
         })
         .collect();
-    run_on_both(kernel, grid, &args, &memory, options)?;
+    run(kernel, grid, &args, &memory, options)?;
     Ok(numbers
         .iter()
         .map(|number| memory.buffers[*number].bytes())
         .collect())
+}
+
+/// Runs on both engines, with the same outcome.
+pub fn try_run(kernel: &Kernel, grid: &Grid, buffers: &[Vec<u8>], options: &RunOptions<'_>) -> Outcome {
+    try_run_on(run_on_both, kernel, grid, buffers, options)
+}
+
+/// Runs on the reference interpreter: for kernels whose outcome depends on the order of work-items.
+pub fn try_run_reference(
+    kernel: &Kernel,
+    grid: &Grid,
+    buffers: &[Vec<u8>],
+    options: &RunOptions<'_>,
+) -> Outcome {
+    let run: Run = |kernel, grid, args, memory, options| reference::run(kernel, grid, args, memory, options);
+    try_run_on(run, kernel, grid, buffers, options)
 }
 
 pub fn run(kernel: &Kernel, grid: &Grid, buffers: &[Vec<u8>], options: &RunOptions<'_>) -> Vec<Vec<u8>> {
