@@ -119,6 +119,7 @@ fn kernels_call_functions_that_the_host_names() {
         set(kernel, 1, &pointer);
         ok(call!(zeKernelSetGroupSize(kernel, 6, 1, 1)));
         launch(list, kernel, [1, 1, 1], NO_EVENT, &[]);
+        finish(list);
         let mut out = [0_u32; 6];
         copy(list, out.as_mut_ptr().cast(), memory, 24, NO_EVENT, &[]);
         finish(list);
